@@ -25,9 +25,10 @@ import { cameraOf, type Look, logIn, type Studio, takeOffice } from './photo-stu
 import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
 import { takeEconomy } from './take-economy.ts'
+import { takePaintings } from './take-paintings.ts'
 
 /**
- * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|economy]`: takes screenshots of a seeded
+ * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|economy|paintings]`: takes screenshots of a seeded
  * site. Writes sheets for each language, size and theme into docs/, and the screenshots of the README into
  * docs/screenshots/.
  */
@@ -223,6 +224,7 @@ async function readFile(person: Person): Promise<void> {
 const sheets: Readonly<Record<string, (studio: Studio, look: Look) => Promise<readonly Shot[]>>> = {
   'contact-sheet': takeHouse,
   'economy-sheet': takeEconomy,
+  'paintings-sheet': takePaintings,
 }
 
 await main()

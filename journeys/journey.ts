@@ -1,5 +1,5 @@
 import { afterAll, expect, type TestContext, test } from 'vitest'
-import { openShop, type Shop } from './open-shop.ts'
+import { openShop, type Shop, type ShopOptions } from './open-shop.ts'
 import { enter, type Person, type PersonOptions } from './person.ts'
 
 export interface Visit extends Shop {
@@ -13,7 +13,7 @@ type Journey = (name: string, walk: (visit: Visit) => Promise<void>) => void
  * The `journey` of a test file: like `test`, with the file's site and people who visit it. A journey fails if a page logs
  * a warning or an error, throws, or requests a foreign host. Without a browser all journeys are skipped, with the reason.
  */
-export function journeysOn(options: { readonly seeded?: boolean; readonly antiSpam?: boolean } = {}): Journey {
+export function journeysOn(options: ShopOptions = {}): Journey {
   let opening: ReturnType<typeof openShop> | undefined
   const close = async () => {
     const shop = await opening?.catch(() => null)

@@ -17,14 +17,23 @@ export interface Shop {
   close(): Promise<void>
 }
 
+export interface ShopOptions extends Pick<SiteOptions, 'stores'> {
+  readonly seeded?: boolean
+  readonly antiSpam?: boolean
+  readonly fetchPictures?: boolean
+}
+
 /**
  * Opens a site, and the browser if this worker has none; a `seeded` site is filled as by `npm run seed`, on one with
- * `antiSpam` posts wait for their text or links. `missing`: why there is no browser.
+ * `antiSpam` posts wait for their text or links, one with `fetchPictures` fetches pictures elsewhere. `missing`: why there
+ * is no browser.
  */
 export async function openShop({
   seeded = false,
   antiSpam = false,
-} = {}): Promise<Shop | { readonly missing: string }> {
+  fetchPictures = false,
+  stores,
+}: ShopOptions = {}): Promise<Shop | { readonly missing: string }> {
   const browser = await browserOfWorker()
   if ('missing' in browser) return browser
   const port = await freePort()
@@ -33,7 +42,7 @@ export async function openShop({
   // Pages are rendered by the worker itself, whose renderer is warm after the first file: threads would start cold for
   // each site. `rolling-build.test.ts` has threads.
   const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { renderThreads: 0 })
-  const site = await openTestSite({ pages, port, antiSpam, ...filled })
+  const site = await openTestSite({ pages, port, antiSpam, fetchPictures, ...(stores && { stores }), ...filled })
   return {
     site,
     origin: `http://127.0.0.1:${port}`,

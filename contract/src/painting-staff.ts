@@ -142,7 +142,7 @@ export const paintingStaff = group('pd.', {
     path: '/updateSRC',
     who: 'staff:painting',
     kind: 'write',
-    touches: ['paintings', 'staff'],
+    touches: ['paintings', 'staff', 'reminders'],
     input: z.object({
       pid: paintingId,
       /** Which of its pictures, from 1. */

@@ -8,6 +8,8 @@ export const pictureProblems = [
   'tooManyFrames',
   'tooManyPixels',
   'tooHeavy',
+  // No store of files takes its bytes now.
+  'notStored',
 ] as const
 
 /** What every call that takes a picture declares: multipart with the field `blob`, and why a picture is refused. */

@@ -11,6 +11,8 @@ export const storedPicture = z.object({
   /** Size of the stored original in bytes. */
   size: z.int(),
   name: z.string(),
+  /** The first store of files did not take it, and another one did. */
+  fallback: z.boolean(),
 })
 export type StoredPicture = z.output<typeof storedPicture>
 

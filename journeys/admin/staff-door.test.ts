@@ -114,7 +114,7 @@ journey('a flag is set, floats, is appealed against and lifted', async ({ site, 
   const pages = member.context.pages().length
   await reason.getByLabel(punishmentWords.appealLabel).fill('是猫踩的键盘')
   await reason.getByRole('button', { name: punishmentWords.appealSend }).click()
-  await see(reason.getByText(punishmentWords.states.open))
+  await see(reason.getByText(punishmentWords.states.open, { exact: true }))
   // A punished member's clicks open this page; clicks on the page itself must not open it again.
   expect(member.context.pages()).toHaveLength(pages)
 

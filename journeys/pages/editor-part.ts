@@ -3,7 +3,7 @@ import type { Person } from '../person.ts'
 import { see } from '../see.ts'
 
 /** Tools of the toolbar, by their `data-tool`. */
-export type Tool = 'emoji' | 'picture' | 'gallery' | 'replay' | 'hidden'
+export type Tool = 'emoji' | 'picture' | 'gallery' | 'replay' | 'painting' | 'hidden'
 
 /** The editor of the page, or the one inside `within`. */
 export function editorPart({ page }: Pick<Person, 'page'>, within?: Locator) {

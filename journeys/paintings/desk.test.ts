@@ -1,8 +1,10 @@
+import { paintingStaff } from '@patisserie/contract/painting-staff'
 import { paintings } from '@patisserie/contract/paintings'
 import type { Language } from '@patisserie/rules/language'
 import { paintingDesk as enDesk } from '@patisserie/words/en/painting-desk'
 import { rights as enRights } from '@patisserie/words/en/rights'
 import { paintingDesk as zhDesk } from '@patisserie/words/zh/painting-desk'
+import { paintingReminders as zhTold } from '@patisserie/words/zh/painting-reminders'
 import { rights as zhRights } from '@patisserie/words/zh/rights'
 import { expect } from 'vitest'
 import { hire } from '../../server/test/hire.ts'
@@ -10,10 +12,12 @@ import { makeMember } from '../../server/test/make-member.ts'
 import { uploadPainting } from '../../server/test/upload-painting.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
+import { letterTo } from '../mail-box.ts'
 import { overflowing } from '../overflow.ts'
 import { desk } from '../pages/desk.ts'
 import type { Device } from '../person.ts'
-import { see, seeGone } from '../see.ts'
+import { eventually, see, seeGone } from '../see.ts'
+import { drawnPng } from './picture-files.ts'
 
 const journey = journeysOn()
 const desks = { zh: zhDesk, en: enDesk }
@@ -97,3 +101,42 @@ for (const [i, [language, device]] of walks.entries()) {
     expect((await site.call(paintings.calls.one, { id: String(pid) })).msg).toBe('deleted')
   })
 }
+
+journey('staff decline a claim and replace a picture', async ({ site, person }) => {
+  const painter = await makeMember(site, 'redrawn')
+  const pid = await uploadPainting(site, painter, { name: '旧稿' })
+  const mail = 'somebody@example.test'
+  const claim = { name: '路人', mail, address: `/e/${pid}`, words: '像我的' }
+  expect((await site.call(paintingStaff.calls.claim, claim)).msg).toBe('')
+  const keeper = await person({ device: 'M', token: (await hire(site, 'replacer', ['painting'])).token })
+  const { page } = keeper
+  const queue = desk(keeper)
+  const { claims, work } = zhDesk
+  await queue.visit('/admin/painting?tab=claims')
+  await queue.button(claims.refuse).click()
+  await queue.decide('只是题材一样', claims.refuse)
+  await see(page.getByText(claims.empty))
+  expect((await letterTo(site, mail)).text).toContain('只是题材一样')
+
+  await queue.visit(`/admin/painting?tab=work&pid=${pid}`)
+  const shown = page
+    .getByRole('listitem')
+    .filter({ hasText: work.page(1) })
+    .locator('img')
+  const former = await shown.getAttribute('src')
+  await queue.button(work.replaceOf(1)).click()
+  await queue.reason.fill('换成清楚的')
+  await queue.dialog.getByRole('button', { name: work.replace, exact: true }).click()
+  await see(queue.dialog.getByText(work.fileMissing))
+  await queue.dialog.locator('input[type=file]').setInputFiles(await drawnPng('清楚.png', 700))
+  await see(queue.dialog.getByText(work.chosen('清楚.png')))
+  await seeGone(queue.dialog.getByText(work.fileMissing))
+  expect(await axeViolations(page)).toEqual([])
+  await queue.decide('换成清楚的', work.replace)
+  await eventually(() => shown.getAttribute('src')).not.toBe(former)
+  const owner = await person({ device: 'M', token: painter.token })
+  await owner.visit('/reminders')
+  await owner.page.getByRole('link', { name: zhTold.pictureReplaced('旧稿') }).click()
+  await see(owner.page.getByRole('heading', { level: 1, name: '旧稿' }))
+  await see(owner.page.getByText('600 × 400'))
+})

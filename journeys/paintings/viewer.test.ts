@@ -6,6 +6,7 @@ import type { TestSite } from '../../server/test/open-test-site.ts'
 import { uploadPainting, uploadPicture } from '../../server/test/upload-painting.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
+import { fingers } from '../pages/touch.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 
@@ -97,35 +98,16 @@ journey('two fingers zoom, one moves, and a double tap goes on to the true size'
   await visitor.visit(`/e/${pid}#1000,1000,1`)
   await see(dialog(visitor))
   await eventuallyKnown(page)
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
-  await touch('touchStart', [[145, 400]])
-  await touch('touchStart', [
-    [145, 400],
-    [245, 400],
-  ])
-  await touch('touchMove', [
-    [95, 400],
-    [295, 400],
-  ])
-  await touch('touchEnd', [])
+  const { pinch, drag, tapTwice } = await fingers(page)
+  await pinch([195, 400], 100, 200)
   await eventually(() => zoomOf(page)).toBe(2)
   const before = xOf(page)
-  await touch('touchStart', [[200, 400]])
-  await touch('touchMove', [[160, 400]])
-  await touch('touchEnd', [])
+  await drag([200, 400], [160, 400])
   await eventually(() => xOf(page)).toBe(before + 20)
   // From 2:1 a double tap shows the whole picture, from there the true size.
-  const tapTwice = async () => {
-    for (let i = 0; i < 2; i++) {
-      await touch('touchStart', [[195, 400]])
-      await touch('touchEnd', [])
-    }
-  }
-  await tapTwice()
+  await tapTwice([195, 400])
   await eventually(() => zoomOf(page)).toBeLessThan(0.3)
-  await tapTwice()
+  await tapTwice([195, 400])
   await eventually(() => zoomOf(page)).toBe(1)
   expect(await axeViolations(page)).toEqual([])
 })

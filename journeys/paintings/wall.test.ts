@@ -1,12 +1,14 @@
 import { characterName } from '@patisserie/rules/paintings/characters'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeMember, type TestMember } from '../../server/test/make-member.ts'
 import type { TestSite } from '../../server/test/open-test-site.ts'
-import { uploadPainting } from '../../server/test/upload-painting.ts'
+import { uploadFile, uploadPainting } from '../../server/test/upload-painting.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { movingGif } from './picture-files.ts'
 
 const journey = journeysOn()
 
@@ -104,6 +106,38 @@ journey('a work with a note stays covered until it is asked for', async ({ site,
   await page.getByRole('button', { name: `${said.notes.spoiler} ${said.show} ${said.named('结局')}` }).click()
   await eventually(() => one.locator('img').count()).toBe(1)
 })
+
+journey(
+  'an animation moves where it is pointed at, and stands still where motion is reduced',
+  async ({ site, person }) => {
+    const by = await makeMember(site, 'animator')
+    const { buffer } = await movingGif('steamer.gif', [800, 801])
+    await hang(site, by, [{ name: '蒸笼', url: await uploadFile(site, by, buffer) }])
+    const visitor = await person()
+    const { page, words } = visitor
+    const shown = (place: Locator) =>
+      place.evaluate(
+        (image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && image.currentSrc.slice(-11),
+      )
+    const one = tiles(visitor).filter({ has: tile(visitor, '蒸笼', 'animator') })
+    await visitor.visit('/painting')
+    await see(one.getByText(words.paintings.tile.gif, { exact: true }))
+    await eventually(() => shown(one.locator('img'))).toBe('.thumb.webp')
+    await one.hover()
+    await eventually(() => shown(one.locator('img'))).toMatch(/[0-9a-f]{6}\.webp$/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await eventually(() => shown(one.locator('img'))).toBe('.thumb.webp')
+    await page.mouse.move(0, 0)
+    await one.hover()
+    await eventually(() => shown(one.locator('img'))).toBe('.thumb.webp')
+
+    await tile(visitor, '蒸笼', 'animator').click()
+    const picture = page.getByRole('link', { name: words.paintingPage.picture('蒸笼') }).locator('img')
+    await eventually(() => shown(picture)).toBe('.thumb.webp')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await eventually(() => shown(picture)).toMatch(/[0-9a-f]{6}\.webp$/)
+  },
+)
 
 journey('whom one follows', async ({ site, person }) => {
   const guest = await person()

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { remind } from '../../server/src/core/reminders/remind.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { journeysOn } from '../journey.ts'
+import { quiet } from '../person.ts'
 import { see } from '../see.ts'
 
 const journey = journeysOn()
@@ -40,6 +41,8 @@ for (const [language, device, words] of [
       const offer = page.getByRole('button', { name: words.fresh(3), exact: true })
       await me.visit('/reminders')
       await see(bell(0))
+      // The list was read before the first one came.
+      await quiet(page)
       const listed = page.waitForResponse('**/api/numRM')
       await tell('pin')
       await see(bell(1))

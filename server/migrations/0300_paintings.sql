@@ -38,6 +38,7 @@ create index paintings_liked on paintings (likes desc, id desc) where removed_at
 create index paintings_commented on paintings (comments desc, id desc) where removed_at is null and held_at is null;
 create index paintings_time on paintings (uploaded_at) where removed_at is null and held_at is null;
 create index paintings_uploader on paintings (uploader, id desc);
+create index paintings_of on paintings (uploader, id desc) where removed_at is null and held_at is null;
 create index paintings_match on paintings (match, id desc) where match is not null;
 create index paintings_dragon on paintings (dragon, id) where dragon <> '';
 create index paintings_removed on paintings (removed_at) where removed_at is not null;

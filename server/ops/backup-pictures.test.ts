@@ -8,10 +8,13 @@ import { expect, inject, test } from 'vitest'
 import { openFolderStore } from '../src/core/files/folder-store.ts'
 import { makeSizes } from '../src/core/files/make-sizes.ts'
 import { openFiles } from '../src/core/files/open-files.ts'
+import { openStores } from '../src/core/files/open-stores.ts'
 import { dropPictures, fileOfPicture } from '../src/core/files/pictures.ts'
 import { openS3Store } from '../src/core/files/s3-store.ts'
 import { openDatabase } from '../src/kit/db/database.ts'
+import type { StoreSettings } from '../src/kit/settings.ts'
 import { makeMember } from '../test/make-member.ts'
+import { openProxy } from '../test/open-proxy.ts'
 import { openS3 } from '../test/open-s3.ts'
 import { openTestSite } from '../test/open-test-site.ts'
 import { withDatabase } from '../test/test-server.ts'
@@ -49,7 +52,7 @@ test('sizes of pictures come back, into a bucket too, where they are made and go
 
     const bucket = await openS3Store(s3.settings)
     await restoreBackup({ connection, store: bucket, folder: taken.folder, replace: false, secrets: 'none' })
-    const files = await openFiles({ folder, s3: s3.settings, db })
+    const files = await openFiles({ folder, stores: [s3.settings], db })
     expect(await fileOfPicture(db.read, sized)).toEqual(before)
     expect(await files.read(before?.hash ?? '')).toEqual(await store.get(before?.hash ?? ''))
 
@@ -71,6 +74,42 @@ test('sizes of pictures come back, into a bucket too, where they are made and go
     await admin.end()
     await s3.close()
     await site.close()
+    await rm(place, { recursive: true, force: true })
+  }
+}, 120_000)
+
+test('a backup finds files in every store, and does not end while one that may have them is away', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'patisserie-backup-'))
+  const s3 = await openS3()
+  const wire = await openProxy({ host: '127.0.0.1', port: s3.port })
+  const stores: readonly StoreSettings[] = [{ ...s3.settings, endpoint: `http://127.0.0.1:${wire.port}` }, 'folder']
+  const site = await openTestSite({ jobs: false, stores })
+  const all = await openStores({ folder: join(site.dataFolder, 'files'), stores })
+  try {
+    const { token } = await makeMember(site, 'baker')
+    const upload = async (background: string) => {
+      const picture = sharp({ create: { width: 70, height: 30, channels: 3, background } })
+      const file = { name: 'x.png', bytes: await picture.png().toBuffer() }
+      const { data } = await site.call(pictures.calls.upload, {}, { token, file })
+      return data.data.fallback
+    }
+    expect(await upload('#d9486e')).toBe(false)
+    await wire.cut()
+    expect(await upload('#123456')).toBe(true)
+    const order = { connection: site.connection, place, secrets: null, now: new Date() }
+    await expect(takeBackup({ ...order, store: all })).rejects.toThrow('does not answer')
+    await wire.mend()
+    const { manifest } = await takeBackup({ ...order, store: all, now: new Date(order.now.getTime() + 1_000) })
+    const backed = await openFolderStore(join(place, 'files'))
+    const names: string[] = []
+    for await (const name of backed.namesBefore(new Date(Date.now() + 60_000))) names.push(name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(names).toHaveLength(manifest.files.rows)
+  } finally {
+    all.close()
+    await site.close()
+    await wire.close()
+    await s3.close()
     await rm(place, { recursive: true, force: true })
   }
 }, 120_000)

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { ByteStore } from '../src/core/files/byte-store.ts'
+import type { StoresInTurn } from '../src/core/files/stores-in-turn.ts'
 import { BackupError } from './backup-folder.ts'
 
+/** One store, or several in turn. */
+export interface TakesFiles extends Pick<StoresInTurn, 'namesBefore'> {
+  put(name: string, bytes: Uint8Array): Promise<unknown>
+}
+
 interface Copying {
-  readonly from: ByteStore
-  readonly to: ByteStore
+  readonly from: Pick<StoresInTurn, 'get'>
+  readonly to: TakesFiles
   readonly hashes: AsyncIterable<string>
 }
 

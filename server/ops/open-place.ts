@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore } from '../src/core/files/open-files.ts'
+import { openStores } from '../src/core/files/open-stores.ts'
 import type { ConnectionConfig } from '../src/kit/db/database.ts'
 import { reachDatabase } from '../src/kit/db/reach-database.ts'
 import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
@@ -9,12 +9,12 @@ import { BackupError } from './backup-folder.ts'
 
 /** The database and the files that the settings of the site name; the embedded database is started where it rests. */
 export async function openPlace({ mayMake }: { readonly mayMake: boolean }) {
-  const { data, databaseUrl, s3 } = readSettings(process.env)
+  const { data, databaseUrl, stores } = readSettings(process.env)
   const dataDir = join(data, 'postgres')
   if (!databaseUrl && !mayMake && !existsSync(join(dataDir, 'PG_VERSION'))) {
     throw new BackupError(`There is no site in ${data}. Set PATISSERIE_DATA or DATABASE_URL as for the site.`)
   }
-  const store = await openStore({ folder: join(data, 'files'), s3 })
+  const store = await openStores({ folder: join(data, 'files'), stores })
   if (databaseUrl) {
     await reachDatabase(databaseUrl)
     const connection: ConnectionConfig = { connectionString: databaseUrl }

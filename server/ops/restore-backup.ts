@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import pino from 'pino'
-import type { ByteStore } from '../src/core/files/byte-store.ts'
 import { openFolderStore } from '../src/core/files/folder-store.ts'
 import { type ConnectionConfig, type Database, openDatabase } from '../src/kit/db/database.ts'
 import { migrate, migrationNames } from '../src/kit/db/migrate.ts'
@@ -9,12 +8,12 @@ import { migrateJobs } from '../src/kit/jobs/jobs.ts'
 import { BackupError, filesName, jobsName, type Manifest, readBytes, readLines, verifyBackup } from './backup-folder.ts'
 import { columnsOf, isDerived, migrationsOf, quoted, stepAside, tablesOf } from './catalog.ts'
 import { copyIn } from './copy.ts'
-import { copyFiles } from './copy-files.ts'
+import { copyFiles, type TakesFiles } from './copy-files.ts'
 import { dropSecondFactors, loadSecrets, readSecrets, secretsTable } from './site-secrets.ts'
 
 export interface RestoreOrder {
   readonly connection: ConnectionConfig
-  readonly store: ByteStore
+  readonly store: TakesFiles
   /** The folder of one backup; the files of all lie beside it. */
   readonly folder: string
   /** What the database holds may be thrown away. */

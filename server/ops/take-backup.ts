@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import type { ByteStore } from '../src/core/files/byte-store.ts'
 import { openFolderStore } from '../src/core/files/folder-store.ts'
+import type { StoresInTurn } from '../src/core/files/stores-in-turn.ts'
 import { sweepLock } from '../src/core/files/sweep-files.ts'
 import type { ConnectionConfig } from '../src/kit/db/database.ts'
 import {
@@ -25,7 +25,7 @@ import { secretsTable, writeSecrets } from './site-secrets.ts'
 
 export interface BackupOrder {
   readonly connection: ConnectionConfig
-  readonly store: ByteStore
+  readonly store: Pick<StoresInTurn, 'get'>
   /** The folder of all backups of this site. */
   readonly place: string
   /** Where the site's secrets are written, apart from the backups; null: nowhere. */

@@ -12,7 +12,7 @@ import { setStaff } from '../src/core/members/staff-store.ts'
 import { setStanding } from '../src/core/members/standing-store.ts'
 import { setIntroduction, setPreferences } from '../src/core/members/store.ts'
 import type { Database, Tx } from '../src/kit/db/database.ts'
-import type { S3Settings } from '../src/kit/settings.ts'
+import type { StoreSettings } from '../src/kit/settings.ts'
 import { archiveRuns } from './archive-runs.ts'
 import { confirmPilots } from './confirm-pilots.ts'
 import { runInOrder } from './events.ts'
@@ -28,7 +28,7 @@ import { playTopics } from './play-topics.ts'
 export interface Unseeded {
   readonly db: Database
   readonly dataFolder: string
-  readonly s3?: S3Settings | null
+  readonly stores?: readonly StoreSettings[]
   readonly now: Date
 }
 
@@ -46,8 +46,8 @@ const seedLock = 7_391_043
  * Fills a site that has no account yet with demo accounts and their activity of the last weeks. Uses the same commands
  * as calls do, in one transaction. Null if an account exists.
  */
-export async function seedSite({ db, dataFolder, s3, now }: Unseeded): Promise<DemoAccount[] | null> {
-  const files = await openFiles({ folder: join(dataFolder, 'files'), s3, db })
+export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promise<DemoAccount[] | null> {
+  const files = await openFiles({ folder: join(dataFolder, 'files'), stores, db })
   const passwords = openPasswords()
   const accounts = [...people, keeper].map(({ account, nick }) => ({ account, nick, password: randomPassword() }))
   const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(sentFor(password))))

@@ -89,7 +89,8 @@ export const stated = (files: Files, now: () => Date) => statedBy(parts, { files
 /** Composes the site from its parts. `out`: how it fetches pictures elsewhere; only tests set it. */
 export async function compose(foundation: Foundation, out: WayOut = {}): Promise<Composition> {
   const { db, now, origin, demo } = foundation
-  const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), s3: foundation.s3, db })
+  const { stores, log } = foundation
+  const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), stores, log, db })
   const secret = await siteSecret(db, 'accounts')
   const ground = { ...foundation, ...stated(files, now), files, secret, passwords: openPasswords() }
   const house: House = {
@@ -124,7 +125,19 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
       db.transaction(async (tx) => {
         for (const part of open) await part.start?.(tx)
       }),
-    parts: { files: { check: files.check, vital: false } },
+    parts: {
+      files: { check: files.check, vital: false },
+      ...Object.fromEntries(files.stores.map(({ name, check }) => [`files-${name}`, { check, vital: false }])),
+    },
+    figures: [
+      {
+        name: 'store_failures_total',
+        help: 'What the stores of files failed to take or to read.',
+        label: 'store',
+        type: 'counter',
+        read: () => files.failures(),
+      },
+    ],
     stop: async () => {
       for (const part of open) await part.stop?.()
       await files.close()

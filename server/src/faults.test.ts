@@ -44,7 +44,7 @@ beforeAll(async () => {
   site = await startProcess({
     connection: database.at(wires.database.port),
     dataFolder: folder,
-    s3: { ...s3.settings, endpoint: `http://127.0.0.1:${wires.files.port}` },
+    stores: [{ ...s3.settings, endpoint: `http://127.0.0.1:${wires.files.port}` }],
     redisUrl: redisUrl?.replace('6379', String(wires.redis.port)) ?? null,
     ratesFactor: 100_000,
   })

@@ -42,7 +42,6 @@ const startSite = async () => {
   site = await startProcess({
     connection: made.config,
     dataFolder: folder,
-    s3: null,
     redisUrl: null,
     ratesFactor: 1e6,
   })

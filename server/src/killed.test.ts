@@ -39,7 +39,7 @@ const startDatabase = async () => {
 }
 const startSite = async () => {
   const connection = { ...postgres.connection }
-  site = await startProcess({ connection, dataFolder: folder, s3: null, redisUrl: null, ratesFactor: 1e6 })
+  site = await startProcess({ connection, dataFolder: folder, redisUrl: null, ratesFactor: 1e6 })
 }
 
 const endowment: Partial<Record<Resource, number>> = { player: 1, bomb: 1, score: 100_000_000, power: 10_000 }

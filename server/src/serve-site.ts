@@ -27,7 +27,7 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
   const site = await openSite({
     connection: database.connection,
     dataFolder: settings.data,
-    s3: settings.s3,
+    stores: settings.stores,
     reviewFirst: settings.reviewFirst,
     reviewPaintings: settings.reviewPaintings,
     antiSpam: settings.antiSpam,

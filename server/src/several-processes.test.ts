@@ -44,7 +44,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     const options = {
       connection: made.config,
       dataFolder: folder,
-      s3: s3?.settings ?? null,
+      ...(s3 && { stores: [s3.settings] }),
       redisUrl: redis,
       ratesFactor: 1,
     }
@@ -85,7 +85,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     const doomed = await startProcess({
       connection: at(wire.port),
       dataFolder: folder,
-      s3: s3?.settings ?? null,
+      ...(s3 && { stores: [s3.settings] }),
       redisUrl: redis,
       ratesFactor: 1,
       // If it ran jobs, the one it had taken would stay locked after the kill.
@@ -208,7 +208,7 @@ test('four processes started at once on an empty database all serve it', { timeo
   await admin.query(`create database ${name}`)
   const folder = await mkdtemp(join(tmpdir(), 'patisserie-four-'))
   const connection = withDatabase(server, name)
-  const options = { connection, dataFolder: folder, s3: null, redisUrl: null, ratesFactor: 1 }
+  const options = { connection, dataFolder: folder, redisUrl: null, ratesFactor: 1 }
   try {
     const four = await Promise.all([1, 2, 3, 4].map(() => startProcess(options)))
     for (const { origin } of four) expect((await fetch(`${origin}/readyz`)).status).toBe(200)

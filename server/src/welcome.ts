@@ -8,7 +8,7 @@ export async function seedFirstStart(foundation: Foundation, settings: Settings)
   const { db, now } = foundation
   if (!settings.demo || (await db.read.selectFrom('members').select('id').limit(1).executeTakeFirst())) return null
   const { seedSite } = await import('../seed/seed-site.ts')
-  return seedSite({ db, dataFolder: foundation.dataFolder, s3: foundation.s3, now: now() })
+  return seedSite({ db, dataFolder: foundation.dataFolder, stores: foundation.stores, now: now() })
 }
 
 /** Printed for demo sites only. */

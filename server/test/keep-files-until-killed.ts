@@ -10,7 +10,8 @@ const db = openDatabase(JSON.parse(connection) as ConnectionConfig) // written b
 const files = await openFiles({ folder, db })
 for (let n = 0; ; n++) {
   const hash = await db.transaction(async (tx) => {
-    const [kept = ''] = await files.keep(tx, [Buffer.from(`file ${n} of ${process.pid} `.repeat(2_000))], new Date())
+    const bytes = Buffer.from(`file ${n} of ${process.pid} `.repeat(2_000))
+    const [kept = ''] = (await files.keep(tx, [bytes], new Date())).hashes
     if (mode === 'uncommitted') {
       process.stdout.write(`stored ${kept}\n`)
       await new Promise((resolve) => setTimeout(resolve, 60_000))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { compose } from '../src/app.ts'
 import type { WayOut } from '../src/core/files/fetch-picture.ts'
 import { makeMember, type TestMember } from './make-member.ts'
-import { openTestSite, type TestSite } from './open-test-site.ts'
+import { openTestSite, type TestSite, type TestSiteOptions } from './open-test-site.ts'
 
 /** A site that may fetch pictures elsewhere, and a member of it. */
 export interface FetchingSite {
@@ -49,10 +49,11 @@ export async function openOutside() {
     ports: { 'http:': port, 'https:': port },
     resolve: async (host) => names.get(host)?.() ?? ['127.0.0.1'],
   }
-  const openFetching = async (out: WayOut): Promise<FetchingSite> => {
+  const openFetching = async (out: WayOut, options: TestSiteOptions = {}): Promise<FetchingSite> => {
     const site = await openTestSite({
       ratesFactor: 1e6,
       fetchPictures: true,
+      ...options,
       compose: (foundation) => compose(foundation, { ...usual, ...out }),
     })
     sites.push(site)
@@ -66,7 +67,8 @@ export async function openOutside() {
     /** A site with the guard that every site has: this machine is not of the open Internet. */
     guarded: () => openFetching({}),
     /** A site that may reach 127.0.0.1 and nothing else, and waits for a picture for so long. */
-    reaching: (patienceMs: number) => openFetching({ mayReach: (address) => address === '127.0.0.1', patienceMs }),
+    reaching: (patienceMs: number, options?: TestSiteOptions) =>
+      openFetching({ mayReach: (address) => address === '127.0.0.1', patienceMs }, options),
     gives: (path: string, bytes: Uint8Array, type = 'image/png') =>
       answers.set(path, (_, reply) => reply.writeHead(200, { 'content-type': type }).end(bytes)),
     leads: (path: string, location: string) =>

@@ -59,7 +59,7 @@ export interface TestSiteOptions
       | 'fetchPictures'
       | 'demo'
       | 'metricsToken'
-      | 's3'
+      | 'stores'
       | 'redisUrl'
       | 'jobs'
     >
@@ -105,7 +105,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     rates: scaled(options.ratesFactor ?? 100),
     captchaMax: 200,
     metricsToken: options.metricsToken ?? null,
-    s3: options.s3 ?? null,
+    stores: options.stores ?? ['folder'],
     redisUrl: options.redisUrl ?? null,
     jobs: options.jobs ?? true,
     now: () => new Date(Date.now() + shift),

@@ -8,13 +8,14 @@ import { solveChallenge } from 'altcha-lib/v1'
 import { createMember } from '../src/core/members/create-member.ts'
 import { createSession } from '../src/core/members/store.ts'
 import type { ConnectionConfig, Database } from '../src/kit/db/database.ts'
-import type { S3Settings } from '../src/kit/settings.ts'
+import type { StoreSettings } from '../src/kit/settings.ts'
 import type { TestMember } from './make-member.ts'
 
 export interface ProcessOptions {
   readonly connection: ConnectionConfig
   readonly dataFolder: string
-  readonly s3: S3Settings | null
+  /** Default: files are stored in the data folder. */
+  readonly stores?: readonly StoreSettings[]
   readonly redisUrl: string | null
   readonly ratesFactor: number
   readonly port?: number

@@ -17,6 +17,11 @@ export async function uploadPicture(site: TestSite, by: TestMember, side = 96): 
     .resize(side, side, { fit: 'fill' })
     .png()
     .toBuffer()
+  return uploadFile(site, by, bytes)
+}
+
+/** Uploads a picture of these bytes as the member; answers its path. */
+export async function uploadFile(site: TestSite, by: TestMember, bytes: Uint8Array): Promise<string> {
   const file = { name: 'work.png', bytes }
   const { msg, data } = await site.call(pictures.calls.upload, {}, { token: by.token, file })
   if (msg !== '') throw new Error(`the picture was refused: ${msg}`)

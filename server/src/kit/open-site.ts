@@ -31,7 +31,7 @@ import { siteFigures } from './metrics/site-figures.ts'
 import type { Pages } from './pages/packed-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { openRedis } from './redis/open-redis.ts'
-import type { S3Settings } from './settings.ts'
+import type { StoreSettings } from './settings.ts'
 
 /** What the composition root may build on. */
 export interface Foundation {
@@ -48,8 +48,8 @@ export interface Foundation {
   /** Public origin of the site, without a slash at the end: for links in mails and pages. */
   readonly origin: string
   readonly dataFolder: string
-  /** Null: files are stored in the data folder. */
-  readonly s3: S3Settings | null
+  /** The stores of files, in the order in which they are asked to take one. */
+  readonly stores: readonly StoreSettings[]
   /** How many first posts of an account wait for staff. */
   readonly reviewFirst: number
   /** Works of a member wait for staff while fewer than so many of theirs hang; 0 on a demo site. */
@@ -87,7 +87,8 @@ export interface Composition {
 export interface SiteOptions {
   readonly connection: ConnectionConfig
   readonly dataFolder: string
-  readonly s3?: S3Settings | null
+  /** Default: files are stored in the data folder. */
+  readonly stores?: readonly StoreSettings[]
   /** First posts of an account that wait for staff; default none. */
   readonly reviewFirst?: number
   /** Works of a member wait while fewer than so many of theirs hang; default none. */
@@ -147,13 +148,13 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     live?.touched(marks.map(tagOf))
   }
   db.whenTouched(touched)
-  const s3 = options.s3 ?? null
+  const stores = options.stores ?? ['folder']
   const reviewFirst = options.reviewFirst ?? 0
   const antiSpam = options.antiSpam ?? false
   const fetchPictures = options.fetchPictures ?? false
   const demo = (options.demo ?? false) && !options.publicSite
   const reviewPaintings = demo ? 0 : (options.reviewPaintings ?? 0)
-  const said = { origin, dataFolder, reviewFirst, reviewPaintings, antiSpam, fetchPictures, demo, s3 }
+  const said = { origin, dataFolder, reviewFirst, reviewPaintings, antiSpam, fetchPictures, demo, stores }
   const mailFolder = join(options.dataFolder, 'mail')
   const mail = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
   const foundation: Foundation = { db, limits, keeper, touched, log, mail, now, ...said }

@@ -1,25 +1,79 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-
-/** One setting; `parse` answers undefined for a text that does not match `expects`. */
-export interface Setting<T, Default extends string | null = string | null> {
-  readonly name: string
-  /** Description for docs/operations.md. */
-  readonly what: string
-  readonly expects: string
-  /** The text used when it is not set; null: none, see `otherwise`. */
-  readonly default: Default
-  /** Description of what applies when it is not set and has no default. */
-  readonly otherwise?: string
-  /** Its value must never appear in messages. */
-  readonly secret?: true
-  readonly parse: (text: string) => T | undefined
-}
-
-const setting = <T, Default extends string | null>(entry: Setting<T, Default>): Setting<T, Default> => entry
+import {
+  parseOrigin,
+  parseOrigins,
+  parseProxies,
+  type Setting,
+  setting,
+  url,
+  wholeNumber,
+  yesOrNo,
+} from './setting-kinds.ts'
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+/** The settings of a bucket, which begin with `begin`. */
+const bucketAt = (begin: string, { what, otherwise }: { readonly what: string; readonly otherwise: string }) => ({
+  endpoint: setting({
+    name: `${begin}_ENDPOINT`,
+    what,
+    ...url('http', 'https'),
+    default: null,
+    otherwise,
+  }),
+  region: setting({
+    name: `${begin}_REGION`,
+    what: 'The region of the store.',
+    expects: 'a name such as eu-central-1',
+    default: 'us-east-1',
+    parse: (text) => (/^[a-z0-9-]{1,40}$/i.test(text) ? text : undefined),
+  }),
+  bucket: setting({
+    name: `${begin}_BUCKET`,
+    what: 'The bucket; it must exist.',
+    expects: 'the name of a bucket',
+    default: null,
+    otherwise: 'needed with an endpoint',
+    parse: (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
+  }),
+  key: setting({
+    name: `${begin}_KEY`,
+    what: 'The id of the access key.',
+    expects: 'the id of a key',
+    default: null,
+    otherwise: 'needed with an endpoint',
+    parse: (text) => text,
+  }),
+  secret: setting({
+    name: `${begin}_SECRET`,
+    what: 'The secret of the access key.',
+    expects: 'the secret of a key',
+    default: null,
+    otherwise: 'needed with an endpoint',
+    secret: true,
+    parse: (text) => text,
+  }),
+  prefix: setting({
+    name: `${begin}_PREFIX`,
+    what: 'What the names of the files in the bucket begin with.',
+    expects: 'a path such as site/',
+    default: null,
+    otherwise: 'nothing',
+    parse: (text) => (/^[\w.-]+(\/[\w.-]+)*\/?$/.test(text) ? text.replace(/\/?$/, '/') : undefined),
+  }),
+})
+
+export type BucketSettings = ReturnType<typeof bucketAt>
+export const s3 = bucketAt('PATISSERIE_S3', {
+  what: 'An S3-compatible store for pictures and replays, with the three settings below.',
+  otherwise: 'files lie in `files/` in the data folder',
+})
+export const s3Next = bucketAt('PATISSERIE_S3_NEXT', {
+  what: 'A second store of that kind, which takes the files that the first place does not take.',
+  otherwise: 'there is no second store',
+})
 
 /** All settings, in the order of docs/operations.md. */
 export const settingsTable = {
@@ -51,52 +105,23 @@ export const settingsTable = {
     otherwise: 'the database that comes with the site, in the data folder',
     secret: true,
   }),
-  s3Endpoint: setting({
-    name: 'PATISSERIE_S3_ENDPOINT',
-    what: 'An S3-compatible store for pictures and replays, with the three settings below.',
-    ...url('http', 'https'),
-    default: null,
-    otherwise: 'files lie in `files/` in the data folder',
-  }),
-  s3Region: setting({
-    name: 'PATISSERIE_S3_REGION',
-    what: 'The region of the store.',
-    expects: 'a name such as eu-central-1',
-    default: 'us-east-1',
-    parse: (text) => (/^[a-z0-9-]{1,40}$/i.test(text) ? text : undefined),
-  }),
-  s3Bucket: setting({
-    name: 'PATISSERIE_S3_BUCKET',
-    what: 'The bucket; it must exist.',
-    expects: 'the name of a bucket',
-    default: null,
-    otherwise: 'needed with an endpoint',
-    parse: (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
-  }),
-  s3Key: setting({
-    name: 'PATISSERIE_S3_KEY',
-    what: 'The id of the access key.',
-    expects: 'the id of a key',
-    default: null,
-    otherwise: 'needed with an endpoint',
-    parse: (text) => text,
-  }),
-  s3Secret: setting({
-    name: 'PATISSERIE_S3_SECRET',
-    what: 'The secret of the access key.',
-    expects: 'the secret of a key',
-    default: null,
-    otherwise: 'needed with an endpoint',
-    secret: true,
-    parse: (text) => text,
-  }),
-  s3Prefix: setting({
-    name: 'PATISSERIE_S3_PREFIX',
-    what: 'What the names of the files in the bucket begin with.',
-    expects: 'a path such as site/',
-    default: null,
-    otherwise: 'nothing',
-    parse: (text) => (/^[\w.-]+(\/[\w.-]+)*\/?$/.test(text) ? text.replace(/\/?$/, '/') : undefined),
+  s3Endpoint: s3.endpoint,
+  s3Region: s3.region,
+  s3Bucket: s3.bucket,
+  s3Key: s3.key,
+  s3Secret: s3.secret,
+  s3Prefix: s3.prefix,
+  s3NextEndpoint: s3Next.endpoint,
+  s3NextRegion: s3Next.region,
+  s3NextBucket: s3Next.bucket,
+  s3NextKey: s3Next.key,
+  s3NextSecret: s3Next.secret,
+  s3NextPrefix: s3Next.prefix,
+  folderLast: setting({
+    name: 'PATISSERIE_FOLDER_LAST',
+    what: 'Whether `files/` in the data folder takes the files that no bucket takes. All processes must see the same folder.',
+    ...yesOrNo(),
+    default: '0',
   }),
   redisUrl: setting({
     name: 'PATISSERIE_REDIS_URL',
@@ -227,58 +252,4 @@ export function printSettings(): string {
     return `| \`${name}\` | ${what} | ${expects} | ${absent} |`
   })
   return ['| name | what it does | should be | when not set |', '|---|---|---|---|', ...rows].join('\n')
-}
-
-function wholeNumber(least: number, most: number): Pick<Setting<number>, 'expects' | 'parse'> {
-  return {
-    expects: `a whole number from ${least} to ${most}`,
-    parse(text) {
-      const number = Number(text)
-      return /^\d{1,9}$/.test(text) && number >= least && number <= most ? number : undefined
-    },
-  }
-}
-
-function yesOrNo(): Pick<Setting<boolean>, 'expects' | 'parse'> {
-  const meanings = new Map([
-    ['1', true],
-    ['yes', true],
-    ['true', true],
-    ['0', false],
-    ['no', false],
-    ['false', false],
-  ])
-  return { expects: '1 (yes) or 0 (no)', parse: (text) => meanings.get(text.toLowerCase()) }
-}
-
-function url(...schemes: string[]): Pick<Setting<string>, 'expects' | 'parse'> {
-  return {
-    expects: `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-    parse: (text) =>
-      URL.canParse(text) && schemes.some((scheme) => text.startsWith(`${scheme}://`)) ? text : undefined,
-  }
-}
-
-function parseOrigin(text: string): string | undefined {
-  const { protocol, origin, href } = URL.parse(text) ?? {}
-  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/` ? origin : undefined
-}
-
-function parseOrigins(text: string): '*' | string[] | undefined {
-  if (text === '*') return '*'
-  const origins = text.split(',').map((part) => parseOrigin(part.trim()))
-  return origins.every((origin) => origin !== undefined) ? origins : undefined
-}
-
-function parseProxies(text: string): number | string[] | undefined {
-  if (/^[1-9]$/.test(text)) return Number(text)
-  const networks = text.split(',').map((part) => part.trim())
-  return networks.every(isNetwork) ? networks : undefined
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || more.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }

@@ -22,7 +22,7 @@ test('without a word the site is private and complete', () => {
     host: '127.0.0.1',
     data: resolve('data'),
     databaseUrl: null,
-    s3: null,
+    stores: ['folder'],
     redisUrl: null,
     jobs: true,
     metricsToken: null,
@@ -148,12 +148,10 @@ const s3 = {
 
 test('a store of files is taken whole or not at all', () => {
   const store = { endpoint: 'http://127.0.0.1:9000', bucket: 'sweets', key: 'key', secret: 'secret-word' }
-  expect(readSettings(s3).s3).toEqual({ ...store, region: 'us-east-1', prefix: '' })
-  expect(readSettings({ ...s3, PATISSERIE_S3_PREFIX: 'a/b', PATISSERIE_S3_REGION: 'eu' }).s3).toEqual({
-    ...store,
-    region: 'eu',
-    prefix: 'a/b/',
-  })
+  expect(readSettings(s3).stores).toEqual([{ ...store, region: 'us-east-1', prefix: '' }])
+  expect(readSettings({ ...s3, PATISSERIE_S3_PREFIX: 'a/b', PATISSERIE_S3_REGION: 'eu' }).stores).toEqual([
+    { ...store, region: 'eu', prefix: 'a/b/' },
+  ])
   for (const name of Object.keys(s3)) {
     expect(problemsOf({ ...s3, [name]: '' })).toEqual([expect.stringMatching(`^${name} is needed .*is set.$`)])
   }
@@ -165,6 +163,25 @@ test('a store of files is taken whole or not at all', () => {
   ] as const) {
     expect(problemsOf({ ...s3, [name]: text })).toEqual([expect.stringContaining(`${name} should be `)])
   }
+})
+
+test('further stores come after the first, the folder last and only once', () => {
+  const next = Object.fromEntries(
+    Object.entries({ ...s3, PATISSERIE_S3_BUCKET: 'more-sweets' }).map(([name, text]) => [
+      name.replace('_S3_', '_S3_NEXT_'),
+      text,
+    ]),
+  )
+  const namesOf = (env: NodeJS.ProcessEnv) =>
+    readSettings(env).stores.map((store) => (store === 'folder' ? store : store.bucket))
+  expect(namesOf({ ...s3, ...next })).toEqual(['sweets', 'more-sweets'])
+  expect(namesOf({ ...s3, ...next, PATISSERIE_FOLDER_LAST: '1' })).toEqual(['sweets', 'more-sweets', 'folder'])
+  expect(namesOf({ ...s3, PATISSERIE_FOLDER_LAST: '1' })).toEqual(['sweets', 'folder'])
+  expect(namesOf({ ...next, PATISSERIE_FOLDER_LAST: '1' })).toEqual(['folder', 'more-sweets'])
+  expect(namesOf({ PATISSERIE_FOLDER_LAST: '1' })).toEqual(['folder'])
+  expect(problemsOf({ ...s3, ...next, PATISSERIE_S3_NEXT_BUCKET: '' })).toEqual([
+    expect.stringMatching(/^PATISSERIE_S3_NEXT_BUCKET is needed .*PATISSERIE_S3_NEXT_ENDPOINT is set.$/),
+  ])
 })
 
 test('the table in docs/operations.md is the one in the code', () => {

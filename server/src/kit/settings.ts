@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { type LogLevel, type Setting, settingsTable } from './settings-table.ts'
+import type { Setting } from './setting-kinds.ts'
+import { type BucketSettings, type LogLevel, s3, s3Next, settingsTable } from './settings-table.ts'
 
 export interface Settings {
   readonly port: number
@@ -8,8 +9,8 @@ export interface Settings {
   readonly data: string
   /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null
-  /** Null: files are stored in the data folder. */
-  readonly s3: S3Settings | null
+  /** The stores of files, in the order in which they are asked to take one. */
+  readonly stores: readonly StoreSettings[]
   /** Null: limits and live notifications are shared through the database. */
   readonly redisUrl: string | null
   /** Whether this process runs jobs. */
@@ -42,6 +43,9 @@ export interface Settings {
    */
   readonly publicSite: boolean
 }
+
+/** A store of files: a bucket, or `files/` in the data folder. */
+export type StoreSettings = S3Settings | 'folder'
 
 /** An S3-compatible store, and where in it the files are. */
 export interface S3Settings {
@@ -78,7 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host,
     data: read(settingsTable.data),
     databaseUrl: read(settingsTable.databaseUrl),
-    s3: readS3(read, env, problems),
+    stores: readStores(read, env, problems),
     redisUrl: read(settingsTable.redisUrl),
     jobs: read(settingsTable.jobs),
     cors: read(settingsTable.cors),
@@ -128,19 +132,31 @@ function reader(env: NodeJS.ProcessEnv, problems: string[]): Read {
   return read
 }
 
-/** A store needs four settings: all of them or none must be set. */
-function readS3(read: Read, env: NodeJS.ProcessEnv, problems: string[]): S3Settings | null {
-  const { s3Endpoint, s3Region, s3Bucket, s3Key, s3Secret, s3Prefix } = settingsTable
-  const endpoint = read(s3Endpoint)
-  const bucket = read(s3Bucket)
-  const key = read(s3Key)
-  const secret = read(s3Secret)
-  const region = read(s3Region)
-  const prefix = read(s3Prefix) ?? ''
+function readStores(read: Read, env: NodeJS.ProcessEnv, problems: string[]): readonly StoreSettings[] {
+  const first = readBucket(s3, { read, env, problems }) ?? 'folder'
+  const next = readBucket(s3Next, { read, env, problems })
+  const last = read(settingsTable.folderLast) && first !== 'folder'
+  return [first, ...(next ? [next] : []), ...(last ? (['folder'] as const) : [])]
+}
+
+interface Reading {
+  readonly read: Read
+  readonly env: NodeJS.ProcessEnv
+  readonly problems: string[]
+}
+
+/** A bucket needs four settings: all of them or none must be set. */
+function readBucket(entries: BucketSettings, { read, env, problems }: Reading): S3Settings | null {
+  const endpoint = read(entries.endpoint)
+  const bucket = read(entries.bucket)
+  const key = read(entries.key)
+  const secret = read(entries.secret)
+  const region = read(entries.region)
+  const prefix = read(entries.prefix) ?? ''
   const isSet = (entry: { readonly name: string }) => textOf(env, entry) !== ''
-  const given = [s3Endpoint, s3Bucket, s3Key, s3Secret, s3Region, s3Prefix].find(isSet)
+  const given = Object.values(entries).find(isSet)
   if (!given) return null
-  for (const entry of [s3Endpoint, s3Bucket, s3Key, s3Secret]) {
+  for (const entry of [entries.endpoint, entries.bucket, entries.key, entries.secret]) {
     if (!isSet(entry)) problems.push(`${entry.name} is needed (${entry.expects}), because ${given.name} is set.`)
   }
   return endpoint && bucket && key && secret ? { endpoint, region, bucket, key, secret, prefix } : null

@@ -12,6 +12,7 @@ import { Progress } from '../design/parts/state/progress.tsx'
 import { useLanguage } from '../session/words.tsx'
 import styles from './picture-field.module.css'
 import { useUploadsWords } from './uploads-words.ts'
+import { useTellFallback } from './use-tell-fallback.ts'
 
 export interface PictureFieldProps {
   /** Path of a stored picture; '' for none. */
@@ -38,6 +39,7 @@ export function PictureField({ value, onChange, words, square }: PictureFieldPro
   const { words: all, language } = useLanguage()
   const { failed } = useUploadsWords()
   const [refused, setRefused] = useState<Pick<Refused, 'refusal' | 'data'> | null>(null)
+  const tellFallback = useTellFallback()
   const upload = useWrite(site.pictures.calls.upload, { inline: true })
 
   const take = async ([file]: readonly File[]) => {
@@ -46,6 +48,7 @@ export function PictureField({ value, onChange, words, square }: PictureFieldPro
     setRefused(null)
     const answer = await upload.run({}, { file })
     const path = pathOf(answer)
+    if (answer.ok) tellFallback(answer.value.data)
     if (path) onChange(path)
     else if (!answer.ok) {
       setRefused(answer.refusal === 'unknownError' ? { ...answer, refusal: 'imgUploadUnknownError' } : answer)

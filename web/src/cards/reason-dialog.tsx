@@ -49,17 +49,18 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const toast = useToast()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
-  const [missing, setMissing] = useState(false)
+  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const intent = useIntent()
   const used = weightedLength(reason.trim())
   const isMissing = !optional && isBlank(reason)
+  const wrong = problem?.() ?? null
+  const told = (tried && wrong) || refused
 
   const give = async () => {
     if (busy) return
-    setMissing(isMissing)
-    const wrong = problem?.() ?? null
-    setRefused(wrong)
+    setTried(true)
+    setRefused(null)
     if (wrong || isMissing || used > limits.reason) return
     setBusy(true)
     // One key, whatever changes in the fields: after a lost answer, other content is refused instead of done beside the first.
@@ -88,14 +89,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <Stack gap={4}>
-        {refused && <Banner kind="error">{refused}</Banner>}
+        {told && <Banner kind="error">{told}</Banner>}
         {text && <p className="mute">{text}</p>}
         {children}
         <Field
           label={label}
           hint={hint}
           required={!optional}
-          error={missing && isMissing ? words.missing : undefined}
+          error={tried && isMissing ? words.missing : undefined}
           counter={{ used, limit: limits.reason }}
         >
           <TextArea value={reason} onChange={({ target }) => setReason(target.value)} onSend={() => void give()} />

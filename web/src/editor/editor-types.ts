@@ -83,6 +83,4 @@ export interface BlockTool {
   readonly icon: ToolIconName
   readonly label: (language: Language) => string
   readonly run: (editor: Tiptap) => void
-  /** Hidden on phones. */
-  readonly wide?: boolean
 }

@@ -62,6 +62,7 @@ export const paintingUpload: typeof chinese = {
     nth: (n, name) => `Picture ${n}, ${name}`,
     forward: (n) => `Move picture ${n} forward`,
     back: (n) => `Move picture ${n} back`,
+    moved: (n, all) => `Now picture ${n} of ${all}`,
     remove: (n) => `Remove picture ${n}`,
     full: (most) => `A work has up to ${most} pictures`,
     shrunk: (before, after) => `${before} → ${after}`,

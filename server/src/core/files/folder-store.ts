@@ -64,6 +64,10 @@ async function writeWhole(staging: string, path: string, bytes: Uint8Array): Pro
   try {
     await handle.writeFile(bytes)
     await handle.sync()
+  } catch (error) {
+    // On a full disk the part that was written takes the room of the next file.
+    await rm(staged, { force: true })
+    throw error
   } finally {
     await handle.close()
   }

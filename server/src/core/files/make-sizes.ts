@@ -34,7 +34,7 @@ export async function makeSizes({ db, files, now }: PictureWork, picture: number
       .execute()
     if (sizes.length === 0) return
     const contents = sizes.map(({ bytes }) => bytes)
-    const hashes = await files.keep(tx, contents, now())
+    const { hashes } = await files.keep(tx, contents, now())
     const rows = sizes.map(({ size, format }, n) => ({ picture, size, format, hash: hashes[n] ?? '' }))
     await tx.insertInto('picture_sizes').values(rows).execute()
   })

@@ -35,7 +35,8 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-const keep = (...texts: string[]) => db.transaction((tx) => files.keep(tx, texts.map(bytesOf), now))
+const keep = async (...texts: string[]) =>
+  (await db.transaction((tx) => files.keep(tx, texts.map(bytesOf), now))).hashes
 const rows = () => db.own.selectFrom('files').select(['hash', 'size', 'uses']).orderBy('hash').execute()
 const stored = async () => (await readdir(folder, { recursive: true })).filter((path) => path.length > 64)
 const staged = () => readdir(join(folder, 'staging'))

@@ -61,7 +61,14 @@ describe('a picture', () => {
     const first = await keep('cake')
     expect(first).toEqual({
       repeated: false,
-      picture: { url: `/pic/${hashOf(encoded('cake').original)}.png`, width: 40, height: 30, size: 13, name: 'cake' },
+      picture: {
+        url: `/pic/${hashOf(encoded('cake').original)}.png`,
+        width: 40,
+        height: 30,
+        size: 13,
+        name: 'cake',
+        fallback: false,
+      },
     })
     expect(await keep('cake')).toEqual({ ...first, repeated: true })
     const { original, display, thumb } = encoded('cake')
@@ -121,7 +128,7 @@ describe('the file at a path', () => {
       ['roll thumb', 'webp', false],
     ])
     const [id] = await idsOf(url)
-    const hashes = await run((tx) => files.keep(tx, [Buffer.from('narrow')], now))
+    const { hashes } = await run((tx) => files.keep(tx, [Buffer.from('narrow')], now))
     await query(`insert into picture_sizes (picture, size, format, hash) values ($1, '480', 'avif', $2)`, [
       id,
       hashes[0],

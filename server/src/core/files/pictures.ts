@@ -14,6 +14,8 @@ export interface KeptPicture {
   readonly height: number
   readonly size: number
   readonly name: string
+  /** The first store did not take it, and another one did. */
+  readonly fallback: boolean
 }
 
 export interface NewPicture {
@@ -32,7 +34,8 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
   if (before) return { repeated: true, picture: before }
   const { member, sourceHash, name, encoded, now } = picture
   const contents = [encoded.original, encoded.display, encoded.thumb, ...(encoded.mobile ? [encoded.mobile] : [])]
-  const [original = '', display = '', thumb = '', mobile = null] = await files.keep(tx, contents, now)
+  const { hashes, fallback } = await files.keep(tx, contents, now)
+  const [original = '', display = '', thumb = '', mobile = null] = hashes
   const size = encoded.original.byteLength
   const { extension, width, height, placeholder } = encoded
   const row = {
@@ -58,7 +61,7 @@ export async function keepPicture(tx: Tx, files: Files, picture: NewPicture) {
   // Sizes of uploads have their own queue, so that they never wait behind those of copies.
   const queue = member === null ? copiesQueue : picturesQueue
   if (inserted) await addJob(tx, sizesJob, { picture: inserted.id }, { queue })
-  if (inserted) return { repeated: false, picture: { url: picturePath(row), width, height, size, name } }
+  if (inserted) return { repeated: false, picture: { url: picturePath(row), width, height, size, name, fallback } }
   const twin = await findUpload(tx, picture)
   if (!twin) throw new Error('a picture that was there is gone')
   return { repeated: true, picture: twin }
@@ -209,5 +212,12 @@ async function findUpload(tx: Tx, upload: Pick<NewPicture, 'member' | 'sourceHas
     .where('source_hash', '=', upload.sourceHash)
     .executeTakeFirst()
   if (!row) return null
-  return { url: picturePath(row), width: row.width, height: row.height, size: row.size, name: row.name }
+  return {
+    url: picturePath(row),
+    width: row.width,
+    height: row.height,
+    size: row.size,
+    name: row.name,
+    fallback: false,
+  }
 }

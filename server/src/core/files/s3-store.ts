@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../kit/settings.ts'
-import { StartError } from '../../kit/start-error.ts'
 import { Unavailable } from '../../kit/unavailable.ts'
 import { type ByteStore, checkName, hashForm, type StoredBytes } from './byte-store.ts'
 
@@ -10,7 +9,10 @@ import { type ByteStore, checkName, hashForm, type StoredBytes } from './byte-st
 const patience = { connect: 2_000, silent: 5_000, answer: 10_000 }
 const triesACall = 3
 
-/** Files as objects of a bucket, `{prefix}{hash}`. The SDK is loaded only where a bucket is configured. */
+/**
+ * Files as objects of a bucket, `{prefix}{hash}`. The SDK is loaded only where a bucket is configured. Does not ask the
+ * bucket yet.
+ */
 export async function openS3Store(settings: S3Settings): Promise<ByteStore> {
   const sdk = await import('@aws-sdk/client-s3')
   const client = makeClient(sdk.S3Client, settings)
@@ -27,7 +29,7 @@ export async function openS3Store(settings: S3Settings): Promise<ByteStore> {
       throw gone(error)
     }
   }
-  const store: ByteStore = {
+  return {
     put: async (name, bytes) => {
       const asked = { ...object(name), Body: bytes, ContentLength: bytes.byteLength }
       await client.send(new sdk.PutObjectCommand(asked)).catch(rethrow)
@@ -60,13 +62,6 @@ export async function openS3Store(settings: S3Settings): Promise<ByteStore> {
     },
     close: () => client.destroy(),
   }
-  await store.check().catch((error: Error) => {
-    client.destroy()
-    throw new StartError(
-      `The bucket ${bucket} at ${settings.endpoint} cannot be used (${error.message}). Check the settings that begin with PATISSERIE_S3_, and that the bucket exists.`,
-    )
-  })
-  return store
 }
 
 function makeClient(Client: typeof S3Client, { endpoint, region, key, secret }: S3Settings): S3Client {
@@ -91,6 +86,14 @@ function makeClient(Client: typeof S3Client, { endpoint, region, key, secret }: 
     },
   })
 }
+
+/** Whether the store answered and refused: an unknown bucket or key. A retry does not help. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Unavailable && error.cause instanceof Error && /^4\d\d$/.test(statusOf(error.cause))
+
+const statusOf = (cause: Error): string =>
+  // The SDK adds it to the errors of its services.
+  String((cause as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode)
 
 const gone = (error: unknown) => new Unavailable('The store of files', error)
 

@@ -11,6 +11,7 @@ import { StartError } from '../../kit/start-error.ts'
 import type { ByteStore } from './byte-store.ts'
 import { openFolderStore } from './folder-store.ts'
 import { hashOf } from './open-files.ts'
+import { openStores } from './open-stores.ts'
 import { openS3Store } from './s3-store.ts'
 
 const s3 = await openS3()
@@ -89,7 +90,8 @@ describe.each(stores)('a %s', (_, store) => {
 
 describe('a bucket that cannot be used', () => {
   const wordsOf = async (change: object) => {
-    const error = await openS3Store({ ...s3.settings, ...change }).catch((thrown: unknown) => thrown)
+    const stores = [{ ...s3.settings, ...change }]
+    const error = await openStores({ folder, stores }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(StartError)
     return (error as StartError).message // seen one line above
   }
@@ -124,6 +126,7 @@ test('a bucket is named in the path, not in the host', async () => {
   const host = `localhost:${typeof address === 'object' && address ? address.port : 0}`
   try {
     const store = await openS3Store({ ...s3.settings, endpoint: `http://${host}` })
+    await store.check()
     store.close()
     expect(asked).toEqual([`${host}/sweets/`])
   } finally {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kit/db/database.ts'
 import { whileLocked } from '../../kit/db/locks.ts'
+import { eachAlone } from '../../kit/jobs/each-alone.ts'
+import { bringHome } from './bring-home.ts'
 import type { ByteStore } from './byte-store.ts'
+import type { StoresInTurn } from './stores-in-turn.ts'
 
 /**
  * Advisory lock: held by the one process that sweeps, and by a backup, which may copy files whose rows are gone
@@ -9,18 +12,33 @@ import type { ByteStore } from './byte-store.ts'
  */
 export const sweepLock = 7_391_044
 
-/**
- * Removes stored files without a database row: left behind by a rolled back or killed upload, or released by their last
- * use.
- */
-export async function sweepFiles(db: Database, store: ByteStore, age: { readonly olderThanMs: number }) {
-  const swept = await whileLocked(db.patient, sweepLock, () => sweepNow(db, store, age))
-  return swept ?? { files: 0, staged: 0 }
+export interface Swept {
+  readonly files: number
+  readonly staged: number
 }
 
-async function sweepNow(db: Database, store: ByteStore, age: { readonly olderThanMs: number }) {
-  const before = new Date(Date.now() - age.olderThanMs)
-  const staged = await store.tidy(before)
+/**
+ * Removes stored files without a database row: left behind by a rolled back or killed upload, or released by their last
+ * use. Then moves files back to the first store. A store that fails does not keep the others from being swept.
+ */
+export async function sweepFiles(
+  db: Database,
+  stores: StoresInTurn,
+  { olderThanMs }: { readonly olderThanMs: number },
+): Promise<Swept> {
+  const before = new Date(Date.now() - olderThanMs)
+  const swept = { files: 0, staged: 0 }
+  const sweeps = stores.stores.map(({ store }) => async () => {
+    swept.staged += await store.tidy(before)
+    swept.files += await sweepStore(db, store, before)
+  })
+  await whileLocked(db.patient, sweepLock, () =>
+    eachAlone([...sweeps, () => bringHome(stores, before)], 'sweeps of the stores failed', (sweep) => sweep()),
+  )
+  return swept
+}
+
+async function sweepStore(db: Database, store: ByteStore, before: Date): Promise<number> {
   let files = 0
   let batch: string[] = []
   const flush = async () => {
@@ -29,7 +47,7 @@ async function sweepNow(db: Database, store: ByteStore, age: { readonly olderTha
   }
   for await (const name of store.namesBefore(before)) if (batch.push(name) === 500) await flush()
   await flush()
-  return { files, staged }
+  return files
 }
 
 async function withoutRow(db: Database, hashes: readonly string[]): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { MessagePicture, messages } from '@patisserie/contract/messages'
 import { sql } from 'kysely'
 import type { Files } from '../../core/files/open-files.ts'
 import { readUploaded, type UploadedPicture } from '../../core/files/read-uploaded.ts'
+import { refuseUnstored } from '../../core/files/refuse-unstored.ts'
 import { refuseEntered } from '../../core/members/not-entered.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
@@ -16,11 +17,13 @@ export const uploadPicture = (files: Files, addresses: PictureAddresses) =>
       refuseEntered(call.member)
       return readUploaded(call)
     },
-    async ({ db, member, now }, { encoded, name: fileName }): Promise<MessagePicture> => {
+    async ({ db, member, now, refuse }, { encoded, name: fileName }): Promise<MessagePicture> => {
       const { extension, width, height } = encoded
       const name = newName()
       const contents = [encoded.original, encoded.display, encoded.thumb]
-      const [original = '', display = '', thumb = ''] = await files.keep(db, contents, now)
+      const [original = '', display = '', thumb = ''] = (
+        await refuseUnstored(refuse, () => files.keep(db, contents, now))
+      ).hashes
       await db
         .insertInto('message_pictures')
         .values({

@@ -7,6 +7,7 @@ import { hashOf } from '../../core/files/open-files.ts'
 import { keepPicture } from '../../core/files/pictures.ts'
 import { pictureRanks, readPicture } from '../../core/files/read-picture.ts'
 import { limitOf } from '../../core/files/read-uploaded.ts'
+import { refuseUnstored } from '../../core/files/refuse-unstored.ts'
 import { type Before, prepared } from '../../kit/http/call.ts'
 import { openFairTurns } from '../../kit/http/fair-turns.ts'
 
@@ -25,7 +26,10 @@ interface Parts {
 export const fetchAddress = ({ files, fetch }: Parts) =>
   prepared<Fetching, Awaited<ReturnType<typeof read>>>(
     (before) => read(before, fetch),
-    async ({ db, member, now }, found) => (await keepPicture(db, files, { ...found, member: member.id, now })).picture,
+    async ({ db, member, now, refuse }, found) => {
+      const kept = await refuseUnstored(refuse, () => keepPicture(db, files, { ...found, member: member.id, now }))
+      return kept.picture
+    },
   )
 
 async function read({ input, member, refuse }: Before<Fetching>, fetch: FetchPicture | null) {

@@ -2,12 +2,13 @@ import type { pictures } from '@patisserie/contract/pictures'
 import type { Files } from '../../core/files/open-files.ts'
 import { keepPicture } from '../../core/files/pictures.ts'
 import { readUploaded, type UploadedPicture } from '../../core/files/read-uploaded.ts'
+import { refuseUnstored } from '../../core/files/refuse-unstored.ts'
 import { prepared } from '../../kit/http/call.ts'
 
 /** POST /getSRC: decodes and re-encodes the picture before the transaction, then stores it. */
 export const uploadPicture = (files: Files) =>
   prepared<typeof pictures.calls.upload, UploadedPicture>(readUploaded, async ({ db, member, now, refuse }, ready) => {
-    const kept = await keepPicture(db, files, { ...ready, member: member.id, now })
+    const kept = await refuseUnstored(refuse, () => keepPicture(db, files, { ...ready, member: member.id, now }))
     // The specification puts the address into the refusal code itself, so this code cannot be among the declared
     // ones.
     if (kept.repeated) refuse(`upload repeated ${kept.picture.url}` as never, kept.picture)

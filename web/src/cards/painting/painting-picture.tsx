@@ -34,15 +34,13 @@ export function PaintingPicture({ picture, alt, sizes, eager, still, fill, class
     fetchPriority: eager === 'first' ? 'high' : undefined,
   } as const
   if (still && files.still) return <img {...common} alt={alt} src={files.still} />
-  // Lazy pictures may have their width measured by the browser, where it knows how.
-  const asked = eager ? sizes : `auto, ${sizes}`
   return (
     <picture className={styles.box}>
       {files.still && <source media="(prefers-reduced-motion: reduce)" srcSet={files.still} />}
       {files.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={asked} />
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
-      <img {...common} alt={alt} src={SRC} sizes={asked} />
+      <img {...common} alt={alt} src={SRC} sizes={sizes} />
     </picture>
   )
 }

@@ -8,6 +8,9 @@ test('a tile has the shape of its picture, panoramas and strips within bounds', 
   expect(tileRatio({ W: 0, H: 0 })).toBe(1)
 })
 
-test('browsers are told widths for both rows', () => {
-  expect(tileSizes(2)).toBe('(max-width: 767px) 300px, 460px')
+test('browsers are told widths for both rows, and two pixels a point for the densest phones', () => {
+  const asked = (dense: number, phone: number, wide: number) =>
+    `(max-width: 767px) and (min-resolution: 2.5dppx) ${dense}px, (max-width: 767px) ${phone}px, ${wide}px`
+  expect(tileSizes(1)).toBe(asked(100, 150, 215))
+  expect(tileSizes(2)).toBe(asked(207, 310, 430))
 })

@@ -6,7 +6,7 @@ import { fileProblem } from './send-picture.ts'
 const url = (n: number) => `/pic/${String(n).repeat(64)}.png`
 const line = (n: number): Line => ({
   key: crypto.randomUUID(),
-  item: uploaded({ url: url(n), name: `${n}.png`, size: 5, width: 4, height: 3 }),
+  item: uploaded({ url: url(n), name: `${n}.png`, size: 5, width: 4, height: 3, fallback: false }),
 })
 
 describe('order', () => {

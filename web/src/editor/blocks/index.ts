@@ -18,10 +18,9 @@ export const blockExtensions: Extensions = [
   ...[UploadPlaces, WriteBehind, BlockKeys],
 ]
 
-const tool = (kind: Wish['kind'], icon: BlockTool['icon'], wide = false): BlockTool => ({
+const tool = (kind: Wish['kind'], icon: BlockTool['icon']): BlockTool => ({
   name: kind,
   icon,
-  wide,
   label: (language) => blockWords(language).tools[kind],
   run: (editor) => {
     const desk = deskOf(editor)
@@ -41,7 +40,7 @@ export const blockTools: readonly BlockTool[] = [
   tool('picture', 'image'),
   tool('gallery', 'images'),
   tool('replay', 'clapperboard'),
-  tool('painting', 'palette', true),
+  tool('painting', 'palette'),
   tool('hidden', 'eye-off'),
 ]
 

@@ -1,6 +1,7 @@
 import type { StoredPicture } from '@patisserie/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
+import { useTellFallback } from '../../cards/use-tell-fallback.ts'
 import { type Refusal, sendPicture } from './send-picture.ts'
 
 /** A file on its way; `refused` where it stopped. */
@@ -24,6 +25,7 @@ export interface Uploads {
 /** Pictures being uploaded, two at a time; what leaves the page with its owner is stopped. */
 export function useUploads(done: (key: string, picture: StoredPicture) => void): Uploads {
   const { call } = useApi()
+  const tellFallback = useTellFallback()
   const [list, setList] = useState<readonly Upload[]>([])
   const queue = useRef<Job[]>([])
   const running = useRef(new Map<string, AbortController>())
@@ -58,6 +60,7 @@ export function useUploads(done: (key: string, picture: StoredPicture) => void):
       if (sent.ok) {
         setList((all) => all.filter(({ key }) => key !== job.key))
         told.current(job.key, sent.picture)
+        tellFallback(sent.picture)
       } else change(job.key, { refused: sent.refused })
     } catch {
       // Given up by whoever asked for it.

@@ -10,6 +10,6 @@ interface BlockButtonProps {
 }
 
 /** Toolbar button of a kind of block. */
-export function BlockButton({ tool: { name, icon, label, wide, run }, editor, language }: BlockButtonProps) {
-  return <ToolButton name={name} icon={icon} label={label(language)} wide={wide} onClick={() => run(editor)} />
+export function BlockButton({ tool: { name, icon, label, run }, editor, language }: BlockButtonProps) {
+  return <ToolButton name={name} icon={icon} label={label(language)} onClick={() => run(editor)} />
 }

@@ -25,7 +25,7 @@ export function NearestRound({ row }: { readonly row: DragonRow }) {
       <div className={styles.stage}>
         <div className={styles.round}>
           <Orbit />
-          <Dessert kind="mooncake" mood="away" label="" className={styles.dessert} />
+          <Dessert kind="mooncake" mood="happy" label="" className={styles.dessert} />
           <SevenBalls row={row} ring />
         </div>
       </div>

@@ -1,5 +1,7 @@
 import type { NounWords } from '../../calls.ts'
+import { withPrefix } from '../../with-prefix.ts'
 import type { refusals as zh } from '../../zh/calls/messages.ts'
+import { refusals as pictures } from './pictures.ts'
 
 export const messages: NounWords['messages'] = {
   name: 'Messages',
@@ -21,6 +23,7 @@ export const messages: NounWords['messages'] = {
 }
 
 export const refusals: typeof zh = {
+  ...withPrefix('pm.', pictures),
   'pm.searchSlow': 'You have too many messages to search in time. Try a rarer word.',
   'pm.personUnknown': 'There is no such person',
   'pm.messageSelf': 'You cannot write to yourself',
@@ -34,14 +37,6 @@ export const refusals: typeof zh = {
   'pm.requestPictures': 'No pictures until they have answered',
   'pm.picturesMany': 'A message takes 4 pictures at most',
   'pm.pictureUnknown': 'The picture is gone: please choose it again',
-  'pm.FileTooBig': 'The file is too big: 5M at most',
-  'pm.notPicture': 'This is not a picture we can use',
-  'pm.sideTooLong': 'No side of a picture may be longer than 16,384 pixels, please make it smaller',
-  'pm.tooManyFrames': 'An animation may have 1,000 frames at most, please make it shorter',
-  'pm.tooManyPixels': 'The picture has too many pixels, please make it smaller',
-  'pm.tooHeavy': 'This picture takes too much work to read, please make it smaller',
-  'pm.uploadSlow': 'The upload was too slow and did not finish: please try again on a faster connection',
-  'pm.fileMissing': 'No file arrived',
   'pm.messageUnknown': 'There is no such message',
   'pm.backLate': 'More than two minutes have passed: it cannot be taken back',
   'pm.requestUnknown': 'There is no such request',

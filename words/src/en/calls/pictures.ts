@@ -15,6 +15,8 @@ export const refusals: typeof zh = {
   tooManyFrames: 'An animation may have 1,000 frames at most, please make it shorter',
   tooManyPixels: 'The picture has too many pixels, please make it smaller',
   tooHeavy: 'This picture takes too much work to read, please make it smaller',
+  notStored:
+    'No picture host takes this picture now: full, or not answering. What you wrote is still here, please try again later',
   uploadSlow: 'The upload was too slow and did not finish: please try again on a faster connection',
   fileMissing: 'No file arrived',
 }

@@ -1,5 +1,7 @@
 import type { NounWords } from '../../calls.ts'
 import type { CallRefusal } from '../../problem.ts'
+import { withPrefix } from '../../with-prefix.ts'
+import { refusals as pictures } from './pictures.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
 export const messages: NounWords['messages'] = {
@@ -23,6 +25,7 @@ export const messages: NounWords['messages'] = {
 
 /** What its calls refuse. */
 export const refusals = {
+  ...withPrefix('pm.', pictures),
   'pm.searchSlow': '你的私信太多，这次没有找完。换个更少见的词试试。',
   'pm.personUnknown': '没有这个人',
   'pm.messageSelf': '不能给自己写私信',
@@ -36,14 +39,6 @@ export const refusals = {
   'pm.requestPictures': '对方回复之前，私信里不能有图片',
   'pm.picturesMany': '一条私信最多 4 张图',
   'pm.pictureUnknown': '图片不在了，请重新选一次',
-  'pm.FileTooBig': '文件太大，最多 5M',
-  'pm.notPicture': '这不是能用的图片',
-  'pm.sideTooLong': '图片的长和宽都不能超过 16384 像素，请缩小后再传',
-  'pm.tooManyFrames': '动图最多 1000 帧，请剪短后再传',
-  'pm.tooManyPixels': '图片像素太多，请缩小后再传',
-  'pm.tooHeavy': '这张图片处理起来太费力，请缩小后再传',
-  'pm.uploadSlow': '传得太慢，没有传完：换个快一点的网络再试',
-  'pm.fileMissing': '没有收到文件',
   'pm.messageUnknown': '没有这条私信',
   'pm.backLate': '超过两分钟，不能撤回了',
   'pm.requestUnknown': '没有这个请求',

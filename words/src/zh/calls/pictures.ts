@@ -17,6 +17,7 @@ export const refusals = {
   tooManyFrames: '动图最多 1000 帧，请剪短后再传',
   tooManyPixels: '图片像素太多，请缩小后再传',
   tooHeavy: '这张图片处理起来太费力，请缩小后再传',
+  notStored: '图床现在收不下这张图片（满了，或者连不上）。写好的都还在，过一会儿再传',
   uploadSlow: '传得太慢，没有传完：换个快一点的网络再试',
   fileMissing: '没有收到文件',
 } satisfies Partial<Record<CallRefusal, string>>

@@ -180,7 +180,7 @@ test('many changes at once, and ids beyond the bound, are the database’s until
 
 test('changes are forgotten after a day', async () => {
   const left = () => database().own.selectFrom('replay_changes').select('replay').execute()
-  const files = await openFiles({ folder: site.dataFolder, s3: null, db: database() })
+  const files = await openFiles({ folder: site.dataFolder, db: database() })
   await replays({ likes: 1 })((await asked(readReplayFilter({ scoreMin: 0 }))).ids[0] ?? 0)
   await purgeReplays(database(), files, new Date())
   expect(await left()).not.toEqual([])

@@ -27,7 +27,7 @@ beforeAll(async () => {
     touched++
     touch(['replays'])
   }
-  const files = await openFiles({ folder: `${site.dataFolder}/files`, s3: null, db })
+  const files = await openFiles({ folder: `${site.dataFolder}/files`, db })
   sources = { db, files, now, drawn, artFolder: await makeArt() }
 }, 60_000)
 afterAll(async () => {

@@ -54,7 +54,7 @@ async function draw({ db, files, now }: CardSources, art: CardArt, replay: numbe
   return db.transaction(async (tx) => {
     const live = await tx.selectFrom('replays').select('id').where('id', '=', replay).forUpdate().executeTakeFirst()
     if (!live) return false
-    const [hash = ''] = await files.keep(tx, [picture], now())
+    const [hash = ''] = (await files.keep(tx, [picture], now())).hashes
     const before = await putCard(tx, { replay, hash, shown, nick: facts.nick })
     if (before !== null) await files.release(tx, [before])
     return true

@@ -80,7 +80,7 @@ describe('keys and frame rate over time', () => {
     const before = (await series(CODE)).data
     const { db } = site.site.foundation
     await db.own.deleteFrom('replay_series').where('replay', '=', KeyID).execute()
-    const files = await openFiles({ folder: `${site.dataFolder}/files`, s3: null, db })
+    const files = await openFiles({ folder: `${site.dataFolder}/files`, db })
     expect(await fillSeries(db, files, 10)).toBe(1)
     expect(await fillSeries(db, files, 10)).toBe(0)
     expect((await series(CODE)).data).toEqual(before)

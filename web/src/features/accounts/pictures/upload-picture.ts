@@ -1,13 +1,18 @@
 import { site } from '@patisserie/contract/site'
 import type { Answer } from '../../../api/answer.ts'
 import { useWrite } from '../../../api/writes.ts'
+import { useTellFallback } from '../../../cards/use-tell-fallback.ts'
 
 /** Uploads a picture and answers its path below the site; one uploaded before is as good. */
 export const useUploadPicture = () => {
   const { run, busy, progress } = useWrite(site.pictures.calls.upload, { inline: true })
+  const tellFallback = useTellFallback()
   const upload = async (file: File): Promise<Answer<string>> => {
     const answer = await run({}, { file })
-    if (answer.ok) return { ok: true, value: answer.value.data.url }
+    if (answer.ok) {
+      tellFallback(answer.value.data)
+      return { ok: true, value: answer.value.data.url }
+    }
     const path = /^upload repeated (\/\S+)$/.exec(answer.msg)?.[1]
     return path ? { ok: true, value: path } : answer
   }

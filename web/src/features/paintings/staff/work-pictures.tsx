@@ -5,6 +5,7 @@ import { useApi } from '../../../api/api-context.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { PaintingPicture } from '../../../cards/painting/painting-picture.tsx'
 import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { useTellFallback } from '../../../cards/use-tell-fallback.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { FileDrop } from '../../../design/parts/forms/file-drop.tsx'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
@@ -49,6 +50,7 @@ interface ReplaceDialogProps {
 function ReplaceDialog({ pid, page, onClose }: ReplaceDialogProps) {
   const { work: words } = usePaintingDeskWords()
   const { call } = useApi()
+  const tellFallback = useTellFallback()
   const replace = useWrite(site.paintingStaff.calls.updateSrc, { inline: true })
   const [file, setFile] = useState<File | null>(null)
   return (
@@ -62,6 +64,7 @@ function ReplaceDialog({ pid, page, onClose }: ReplaceDialogProps) {
         // A picture that was uploaded before is as good.
         const url = stored.ok ? stored.value.data.url : addressIn(stored.data)
         if (!stored.ok && url === null) return stored
+        if (stored.ok) tellFallback(stored.value.data)
         return replace.run({ pid, page, url: url ?? '', reason }, options)
       }}
       done={words.replaced}

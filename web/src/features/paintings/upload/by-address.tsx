@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Refused } from '../../../api/answer.ts'
 import { problemText } from '../../../api/problem-text.ts'
 import { useWrite } from '../../../api/writes.ts'
+import { useTellFallback } from '../../../cards/use-tell-fallback.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
@@ -17,6 +18,7 @@ export function ByAddress({ onPicture }: { readonly onPicture: (picture: ReadPic
   const { words, language } = useLanguage()
   const { drop } = usePaintingUploadWords()
   const requireMember = useRequireMember()
+  const tellFallback = useTellFallback()
   const [open, setOpen] = useState(false)
   const [url, setUrl] = useState('')
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -34,6 +36,7 @@ export function ByAddress({ onPicture }: { readonly onPicture: (picture: ReadPic
     setRefused(null)
     const answer = await fetching.run({ url: address })
     if (!answer.ok) return setRefused(answer)
+    tellFallback(answer.value)
     const { url: path, name, size, width, height } = answer.value
     onPicture({ name, file: null, url: path, size, before: 0, width, height, problem: null })
     setUrl('')

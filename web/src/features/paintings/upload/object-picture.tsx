@@ -18,5 +18,6 @@ export function ObjectPicture({ picture: { file, url, problem }, alt, className 
   }, [file])
   const shown = file ? src : url
   if (shown === '' || problem === 'notPicture') return <span className={className} />
-  return <img src={shown} alt={alt} className={className} />
+  // A picture that is dragged offers itself as a file, which the page would take for a new one.
+  return <img src={shown} alt={alt} draggable={false} className={className} />
 }

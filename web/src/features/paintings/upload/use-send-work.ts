@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import type { Answer, Refused } from '../../../api/answer.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useWrite } from '../../../api/writes.ts'
+import { useTellFallback } from '../../../cards/use-tell-fallback.ts'
 import { writtenOf } from './painting-form.ts'
 import type { Work, WorkPicture, WorksAct } from './painting-queue.ts'
 
@@ -18,6 +19,7 @@ export interface SentWork {
 /** Sends a work: its pictures one after the other, then what is written about it. The queue hears of every step. */
 export const useSendWork = (change: (act: WorksAct) => void) => {
   const { call } = useApi()
+  const tellFallback = useTellFallback()
   const upload = useWrite(site.paintings.calls.upload, { inline: true })
   const stopping = useRef<AbortController | null>(null)
 
@@ -35,6 +37,7 @@ export const useSendWork = (change: (act: WorksAct) => void) => {
     )
     const url = answer.ok ? answer.value.data.url : isPicture(answer.data) ? answer.data.url : null
     if (url === null) return answer.ok ? { ok: true, value: '' } : answer
+    if (answer.ok) tellFallback(answer.value.data)
     change({ act: 'stored', id: work.id, picture: picture.id, url })
     return { ok: true, value: url }
   }

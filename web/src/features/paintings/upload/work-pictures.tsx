@@ -22,8 +22,13 @@ export interface WorkPicturesProps {
 export function WorkPictures({ work, queue: { change, add } }: WorkPicturesProps) {
   const { pictures: words } = usePaintingUploadWords()
   const [dragged, setDragged] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
   const { id, pictures } = work
-  const move = (from: number, to: number) => change({ act: 'move', id, from, to })
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length) return
+    change({ act: 'move', id, from, to })
+    setSaid(words.moved(to + 1, pictures.length))
+  }
   return (
     <div>
       <ol className={styles.pictures} aria-label={words.label}>
@@ -34,6 +39,8 @@ export function WorkPictures({ work, queue: { change, add } }: WorkPicturesProps
             className={classNames(styles.picture, dragged === at && styles.dragged)}
             onDragStart={({ dataTransfer }) => {
               dataTransfer.effectAllowed = 'move'
+              // Firefox drags nothing without data.
+              dataTransfer.setData('application/x-picture', String(picture.id))
               setDragged(at)
             }}
             onDragEnd={() => setDragged(null)}
@@ -53,7 +60,8 @@ export function WorkPictures({ work, queue: { change, add } }: WorkPicturesProps
                     icon="chevron-left"
                     size="small"
                     label={words.forward(at + 1)}
-                    disabled={at === 0}
+                    // Stays focusable: the picture has just been moved here.
+                    aria-disabled={at === 0 || undefined}
                     onClick={() => move(at, at - 1)}
                   />
                   <span className="num">{at + 1}</span>
@@ -61,7 +69,7 @@ export function WorkPictures({ work, queue: { change, add } }: WorkPicturesProps
                     icon="chevron-right"
                     size="small"
                     label={words.back(at + 1)}
-                    disabled={at === pictures.length - 1}
+                    aria-disabled={at === pictures.length - 1 || undefined}
                     onClick={() => move(at, at + 1)}
                   />
                   <IconButton
@@ -95,6 +103,9 @@ export function WorkPictures({ work, queue: { change, add } }: WorkPicturesProps
           </li>
         )}
       </ol>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
       {pictures.length === limits.paintingPages && <p className={styles.full}>{words.full(limits.paintingPages)}</p>}
       {pictures.map(
         (picture) =>

@@ -98,7 +98,7 @@ function StateLine({ work, queue }: Pick<WorkRowProps, 'work' | 'queue'>) {
       <p className={classNames(styles.state, styles.good)}>
         <Icon name="check" size={16} />
         <span>
-          {states.done}
+          {states.done}{' '}
           <Link to={`/e/${state.painting}`} className="link">
             {states.see}
           </Link>

@@ -1,0 +1,5 @@
+import type { pictureHosts as zh } from '../zh/picture-hosts.ts'
+
+export const pictureHosts: typeof zh = {
+  fallback: 'The first picture host did not take it, the next one did. It shows as usual',
+}
