@@ -3,7 +3,6 @@ import type { paintings } from '@patisserie/contract/paintings'
 import { holdsNothing } from '../src/core/moderation/held-rule.ts'
 import { decideWork } from '../src/features/dragon-balls/decide-work.ts'
 import { likePainting } from '../src/features/paintings/like-painting.ts'
-import { type LookIndex, openLookIndex } from '../src/features/paintings/looks/look-index.ts'
 import { together } from '../src/features/paintings/looks/looks-of-pictures.ts'
 import { mainColour } from '../src/features/paintings/looks/main-colour.ts'
 import { takeLooks } from '../src/features/paintings/looks/take-looks.ts'
@@ -26,17 +25,15 @@ interface Gallery extends Stage {
  */
 export async function playPaintings(stage: Gallery): Promise<SeedEvent[]> {
   const drawn = await Promise.all(works.map(drawWork))
-  const looks = openLookIndex()
   const ids: number[] = []
   const uploads = works.map((work, i): SeedEvent => {
     const at = hoursBefore(stage.now, work.hoursAgo)
     const happen = async () => {
-      ids[i] = await upload(stage, looks, { work, files: drawn[i] ?? [], at })
+      ids[i] = await upload(stage, { work, files: drawn[i] ?? [], at })
     }
     return { at, happen }
   })
   await runInOrder(uploads)
-  looks.close()
   return works.flatMap((work, i) => answersTo(stage, work, { i, pid: () => ids[i] ?? 0 }))
 }
 
@@ -46,7 +43,7 @@ interface Hanging {
   readonly at: Date
 }
 
-async function upload({ tx, files: store, members }: Gallery, looks: LookIndex, { work, files, at }: Hanging) {
+async function upload({ tx, files: store, members }: Gallery, { work, files, at }: Hanging) {
   const who = { tx, member: members[work.by] ?? 0, now: at }
   const paths: string[] = []
   for (const bytes of files) {
@@ -60,10 +57,12 @@ async function upload({ tx, files: store, members }: Gallery, looks: LookIndex, 
       ...together(
         await Promise.all(files.map(async (bytes) => ({ picture: null, ...(await takeLooks(bytes, null)) }))),
       ),
+      // Earlier works are compared in the transaction, which alone sees those of the seed.
+      earlier: { near: [], last: 0 },
+      looksRemoved: false,
       colour: first ? await mainColour(first) : '',
     }),
     held: holdsNothing,
-    looks,
     reviewPaintings: 0,
   })
   const input = { ...said(work), url, more, goOn: 'otherVersion' as const }

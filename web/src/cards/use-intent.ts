@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { type Answer, passing } from '../api/answer.ts'
+import { newKey } from './new-key.ts'
 
 /**
  * Idempotency keys for what is sent: the same content has the same key until `settled`, so a call whose answer was lost and that is
@@ -19,6 +20,3 @@ export const useIntent = () => {
     },
   }
 }
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, '0')).join('')

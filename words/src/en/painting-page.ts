@@ -42,6 +42,7 @@ export const paintingPage: typeof zh = {
   more: 'More',
   original: 'Open the original',
   report: 'Report',
+  claim: 'I hold the rights',
   edit: 'Edit',
   remove: 'Delete',
   editTitle: 'Edit this painting',
@@ -80,6 +81,7 @@ export const paintingPage: typeof zh = {
   reportTitle: 'Report this painting',
   reportText: 'Choose what it is about, and say what is wrong. Staff will look, and you will hear what comes of it.',
   fault: 'What it is about',
+  faultMissing: 'Choose what is wrong.',
   faults: {
     forbidden: 'Sexual, a photograph of somebody, or does not belong here',
     rights: 'Shown without its author’s permission',

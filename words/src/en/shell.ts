@@ -8,7 +8,7 @@ export const shell: typeof zh = {
   gapLink: 'The gap',
   toContent: 'Skip to the content',
   search: 'Search',
-  searchHint: 'Topics, replays, people',
+  searchHint: 'Topics, replays, paintings, people',
   mainNav: 'Main navigation',
   bottomNav: 'Bottom navigation',
   baking: 'Still baking',

@@ -46,6 +46,7 @@ export const paintingPage = {
   more: '更多',
   original: '打开原图',
   report: '举报',
+  claim: '我是权利人',
   edit: '编辑',
   remove: '删除',
   editTitle: '编辑这幅画',
@@ -84,6 +85,7 @@ export const paintingPage = {
   reportTitle: '举报这幅画',
   reportText: '选一种情况，再写清楚哪里不对。店员会看，结果会告诉你。',
   fault: '哪一种情况',
+  faultMissing: '请选一种情况',
   faults: {
     forbidden: '色情、真人照片，或不该出现的内容',
     rights: '没有得到作者同意',

@@ -8,7 +8,7 @@ export const shell = {
   gapLink: '隙间',
   toContent: '跳到正文',
   search: '搜索',
-  searchHint: '搜主题、录像、店里的人',
+  searchHint: '搜主题、录像、画、店里的人',
   mainNav: '主导航',
   bottomNav: '底部导航',
   baking: '还在烘焙',

@@ -5,13 +5,12 @@ import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 
 /**
- * Closes the pictures of a work that was removed, if nothing else of the site shows them. `uses` are all columns that show
- * pictures. Call it once the work is removed; its owner opens a picture again by showing it anew.
+ * Closes those of these pictures that nothing of the site shows any more. `uses` are all columns that show pictures. Call it
+ * once the work that showed them is removed, or shows others; their owner opens a picture again by showing it anew.
  */
-export async function closeUnshown(tx: Tx, painting: number, uses: readonly PictureUse[]): Promise<void> {
-  const others = uses.filter(({ table }) => table !== 'paintings' && table !== 'painting_pictures')
-  const { rows } = await sql<{ src: string }>`select distinct e.src from painting_pictures e
-    where e.painting = ${painting} and ${isUnused(sql`e.src`, others)}
+export async function closeUnshown(tx: Tx, paths: readonly string[], uses: readonly PictureUse[]): Promise<void> {
+  const { rows } = await sql<{ src: string }>`select e.src from unnest(${[...paths]}::text[]) as e (src)
+    where ${isUnused(sql`e.src`, elsewhere(uses))}
       and not exists (select from painting_pictures o join paintings p on p.id = o.painting
         where o.src = e.src and p.removed_at is null)`.execute(tx)
   await closeRemoved(
@@ -19,3 +18,7 @@ export async function closeUnshown(tx: Tx, painting: number, uses: readonly Pict
     rows.map(({ src }) => src),
   )
 }
+
+/** The columns that show pictures outside the works. */
+export const elsewhere = (uses: readonly PictureUse[]): readonly PictureUse[] =>
+  uses.filter(({ table }) => table !== 'paintings' && table !== 'painting_pictures')

@@ -18,7 +18,7 @@ import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
 import { type LookIndex, openLookIndex } from './looks/look-index.ts'
-import { looksOfPictures } from './looks/looks-of-pictures.ts'
+import { seePictures } from './looks/looks-of-pictures.ts'
 import { commentPainting, listPaintingComments, paintingComments, removePaintingComment } from './painting-comments.ts'
 import { openPaintingList, type PaintingList } from './painting-list.ts'
 import { paintingSubject, paintingThing } from './painting-thing.ts'
@@ -98,7 +98,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     tags: ({ db, now }) => tags(db, now),
     /** POST /getSRCByURL */
     fetch: fetchAddress({ files, fetch }),
-    upload: uploadPainting({ seePictures: looksOfPictures({ read, files }), held, looks, reviewPaintings }),
+    upload: uploadPainting({ seePictures: seePictures({ read, files, looks }), held, reviewPaintings }),
     update: updatePainting(held),
     remove: removePainting(uses),
     like: likePainting,
@@ -110,7 +110,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     comments: listPaintingComments,
     comment: commentPainting(held),
     removeComment: removePaintingComment,
-    report: reportPainting,
+    report: reportPainting(uses),
   })
 }
 

@@ -3,8 +3,8 @@ import type { PictureUse } from '../../core/files/purge-pictures.ts'
 import { takeBackRewards } from '../../core/rewards/take-back-rewards.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { closeUnshown } from './close-unshown.ts'
-import { deleteHidden, lockHidden } from './staff/hidden-store.ts'
-import { hidePainting, lockPainting, lockWork } from './store.ts'
+import { deleteHidden, lockAny, lockHidden } from './staff/hidden-store.ts'
+import { hidePainting, lockPainting, pathsOf } from './store.ts'
 
 /**
  * POST /delPainting: hides the caller's own work at once, and closes pictures that nothing else shows; it is purged after 30
@@ -14,8 +14,8 @@ import { hidePainting, lockPainting, lockWork } from './store.ts'
 export const removePainting = (uses: readonly PictureUse[]) => async (call: Call<typeof paintings.calls.remove>) => {
   const { db, input, member, now, refuse } = call
   const { pid } = input
-  // Staff may show or hide the work at this moment.
-  await lockWork(db, pid)
+  // Staff may show or hide the work at this moment: its state is read under its lock.
+  await lockAny(db, pid)
   const seen = await lockPainting(db, pid, member.id)
   const painting = seen ?? (await lockHidden(db, pid)) ?? refuse('deleted')
   // Others are not told that there is a hidden work.
@@ -23,7 +23,7 @@ export const removePainting = (uses: readonly PictureUse[]) => async (call: Call
   if (painting.match !== null) refuse('matchPaintingDel')
   if (seen) await hidePainting(db, pid, now)
   else await deleteHidden(db, pid, now)
-  await closeUnshown(db, pid, uses)
+  await closeUnshown(db, await pathsOf(db, pid), uses)
   await takeBackRewards(db, { kind: 'painting', id: pid, by: 'author', now })
   return 'suc' as const
 }

@@ -8,10 +8,6 @@ import './tables.ts'
 /** SQL condition: everybody sees the work `p`. */
 export const live = 'p.removed_at is null and p.held_at is null'
 
-/** Locks the row of a work, whatever its state, until the transaction ends: what is read after that stays true. */
-export const lockWork = (tx: Tx, id: number) =>
-  tx.selectFrom('paintings').select('id').where('id', '=', id).forUpdate().execute()
-
 /** Loads a work that is live, or held and the caller's own, and locks its row until the transaction ends. */
 export const lockPainting = (tx: Tx, id: number, caller: number) =>
   tx
@@ -33,6 +29,12 @@ export async function hidePainting(tx: Tx, id: number, now: Date): Promise<boole
     .returning('id')
     .executeTakeFirst()
   return hidden !== undefined
+}
+
+/** The paths of a work's pictures. */
+export async function pathsOf(tx: Tx, painting: number): Promise<string[]> {
+  const rows = await tx.selectFrom('painting_pictures').select('src').where('painting', '=', painting).execute()
+  return rows.map(({ src }) => src)
 }
 
 export async function countLikes(tx: Tx, id: number, by: 1 | -1): Promise<void> {

@@ -71,7 +71,13 @@ interface HiddenPaintingsTable {
 declare module '../../kit/db/tables.ts' {
   interface Tables {
     paintings: PaintingsTable
-    painting_pictures: PictureColumns & { painting: number; n: number; picture: number }
+    painting_pictures: PictureColumns & {
+      painting: number
+      n: number
+      picture: number
+      /** Its addresses are closed because the work is hidden. */
+      closed: Generated<boolean>
+    }
     painting_facets: { painting: number; facet: string }
     hidden_paintings: HiddenPaintingsTable
     painting_hashes: { no: Generated<number>; painting: number; picture: Generated<number | null>; hash: Buffer }

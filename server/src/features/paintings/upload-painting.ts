@@ -11,7 +11,6 @@ import { denyUpload } from '../../core/rewards/reward-upload.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
 import { compareLook, keepLooks, type LookReward } from './looks/compare-look.ts'
-import type { LookIndex } from './looks/look-index.ts'
 import type { SeenPictures } from './looks/looks-of-pictures.ts'
 import { paintingRow, rowColumns, type StoredRow } from './painting-row.ts'
 import { paintingThing } from './painting-thing.ts'
@@ -24,7 +23,6 @@ interface Easel {
   /** Looks at a member's pictures at these paths, before the transaction opens. */
   readonly seePictures: (member: number, paths: readonly string[]) => Promise<SeenPictures>
   readonly held: HeldRule
-  readonly looks: LookIndex
   /** Works of a member wait for staff while fewer than so many of theirs hang; 0: none wait. */
   readonly reviewPaintings: number
 }
@@ -47,7 +45,7 @@ async function publish(easel: Easel, call: Call<Upload>, seen: SeenPictures) {
   const pictures = await picturesOf(call)
   const earlier = await earlierWork(db, member.id, pictures)
   if (earlier) refuse('uploaded', earlier)
-  const look = await compareLook(db, easel.looks, { member: member.id, pictures, taken: seen, goOn: input.goOn })
+  const look = await compareLook(db, { member: member.id, pictures, taken: seen, goOn: input.goOn })
   if (look.kind === 'removedBefore') return refuse('removedBefore')
   if (look.kind === 'alike') return refuse('alike', look.works)
   const said = saidColumns(input)

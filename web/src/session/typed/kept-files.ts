@@ -12,12 +12,26 @@ export const readKeptFiles = async (place: string, owner: number): Promise<unkno
   }
 }
 
-/** Keeps a value that may hold files; undefined forgets it. Answers whether the browser has taken it. */
-export const keepFiles = async (place: string, owner: number, value: unknown): Promise<boolean> => {
+/**
+ * Keeps what `change` makes of the kept value, which another tab may have changed meanwhile; undefined forgets it. Answers whether
+ * the browser has taken it.
+ */
+export const changeKeptFiles = async (
+  place: string,
+  owner: number,
+  change: (before: unknown) => unknown,
+): Promise<boolean> => {
   try {
     const key = keyOf(place, owner)
-    if (value === undefined) await request<undefined>('readwrite', (kept) => kept.delete(key))
-    else await request<IDBValidKey>('readwrite', (kept) => kept.put(value, key))
+    await request('readwrite', (kept) => {
+      const reading: IDBRequest<unknown> = kept.get(key)
+      reading.onsuccess = () => {
+        const value = change(reading.result)
+        if (value === undefined) kept.delete(key)
+        else kept.put(value, key)
+      }
+      return reading
+    })
     return true
   } catch {
     return false

@@ -1,23 +1,33 @@
 import type { AlikeRow } from '@patisserie/contract/painting-row'
-import { alikeDistance, closeDistance, type Look, lookDistance, sameDistance } from '@patisserie/rules/paintings/look'
+import { alikeDistance, closeDistance, sameDistance } from '@patisserie/rules/paintings/look'
 import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
 import { sql } from 'kysely'
 import type { OwnPicture } from '../../../core/files/pictures.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { ReadDb, Tx } from '../../../kit/db/database.ts'
 import { paintingRow, rowColumns, type StoredRow } from '../painting-row.ts'
 import { live } from '../store.ts'
 import { howAlike } from './how-alike.ts'
-import { type LookIndex, lockLooks, type NearLook } from './look-index.ts'
-import { keepHashes, pairWorks, readLook } from './look-store.ts'
-import type { SeenPictures } from './looks-of-pictures.ts'
+import { type LookIndex, lockLooks, type NearLook, type NearLooks, nearRemoved, nearSince } from './look-index.ts'
+import { keepHashes, pairWorks, type WorkLooks } from './look-store.ts'
 import { nearShown } from './shown-looks.ts'
-import '../tables.ts'
+
+/** Looks of a new work that were compared before its transaction opens, because that takes long. */
+export interface ComparedLooks extends WorkLooks {
+  readonly earlier: NearLooks
+  /** They look like a work that staff removed. */
+  readonly looksRemoved: boolean
+}
+
+export async function compareBefore(read: ReadDb, index: LookIndex, taken: WorkLooks): Promise<ComparedLooks> {
+  const earlier = await index.near(read, taken.asked, alikeDistance)
+  return { ...taken, earlier, looksRemoved: await nearRemoved(read, taken.turned, alikeDistance) }
+}
 
 /** A work that is about to be published. */
 export interface NewLook {
   readonly member: number
   readonly pictures: readonly OwnPicture[]
-  readonly taken: SeenPictures
+  readonly taken: ComparedLooks
   /** Why its uploader goes on although it looks like an earlier work; undefined while they were not asked. */
   readonly goOn: AlikeReason | undefined
 }
@@ -38,16 +48,16 @@ export type LookFound =
  * Compares a new work with those that are here, were here, and that staff removed. Holds the lock of the looks until the
  * transaction ends, so that of two works that are published at once one sees the other.
  */
-export async function compareLook(tx: Tx, index: LookIndex, look: NewLook): Promise<LookFound> {
+export async function compareLook(tx: Tx, look: NewLook): Promise<LookFound> {
   if (await wasRemoved(tx, look.pictures)) return { kind: 'removedBefore' }
   await lockLooks(tx)
-  const ever = await index.near(tx, look.taken.asked, alikeDistance)
+  const { earlier, asked, looksRemoved: waits } = look.taken
+  const ever = await nearSince(tx, earlier, asked, alikeDistance)
   const near = await nearShown(
     tx,
-    look.taken.asked,
+    asked,
     ever.map(({ work }) => work),
   )
-  const waits = await looksRemoved(tx, look.taken.turned)
   const works = await worksNear(tx, look, near)
   const asks = works.filter(({ distance, sameFile }) => sameFile || distance <= closeDistance).slice(0, mostShown)
   if (asks.length > 0 && look.goOn === undefined && !waits) {
@@ -61,7 +71,7 @@ export async function compareLook(tx: Tx, index: LookIndex, look: NewLook): Prom
 export async function keepLooks(
   tx: Tx,
   painting: number,
-  { kept }: SeenPictures,
+  { kept }: WorkLooks,
   near: readonly NearLook[],
 ): Promise<void> {
   await keepHashes(tx, painting, kept)
@@ -82,15 +92,6 @@ async function wasRemoved(tx: Tx, pictures: readonly OwnPicture[]): Promise<bool
     )
     .executeTakeFirst()
   return row !== undefined
-}
-
-async function looksRemoved(tx: Tx, turned: readonly Look[]): Promise<boolean> {
-  if (turned.length === 0) return false
-  const rows = await tx.selectFrom('removed_looks').select('hash').execute()
-  return rows.some(({ hash }) => {
-    const removed = readLook(hash)
-    return turned.some((look) => lookDistance(look, removed) <= alikeDistance)
-  })
 }
 
 interface WorkNear {

@@ -2,12 +2,18 @@ import { type Look, lookBytes } from '@patisserie/rules/paintings/look'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { NearLook } from './look-index.ts'
+import type { TakenLooks } from './take-looks.ts'
 import '../tables.ts'
 
 /** A look that is kept with a work, and the picture that it is of; null: of one that the work always shows. */
 export interface KeptLook {
   readonly look: Look
   readonly picture: number | null
+}
+
+/** The looks of all pictures of a work: see `TakenLooks`. */
+export interface WorkLooks extends Omit<TakenLooks, 'kept'> {
+  readonly kept: readonly KeptLook[]
 }
 
 /** Keeps looks of a work for good. The caller holds the lock of the looks. */
@@ -43,5 +49,4 @@ export async function shownLooks(tx: Tx, works: readonly number[]): Promise<Show
   return rows.map(({ work, hash }) => ({ work, look: readLook(hash) }))
 }
 
-export const readLook = (hash: Buffer): Look =>
-  Uint32Array.from({ length: 8 }, (_, word) => hash.readUInt32LE(4 * word))
+const readLook = (hash: Buffer): Look => Uint32Array.from({ length: 8 }, (_, word) => hash.readUInt32LE(4 * word))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { drawnPicture } from '../../../../test/drawn-picture.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import type { Tx } from '../../../kit/db/database.ts'
-import { lockLooks, openLookIndex } from './look-index.ts'
+import { lockLooks, nearSince, openLookIndex } from './look-index.ts'
 import { mainColour } from './main-colour.ts'
 import { takeLooks } from './take-looks.ts'
 
@@ -108,7 +108,8 @@ const drawnLook = (seed: number, flipped = 0): Look => {
 
 test('the index reads what is new, names each work once, the nearest first, and keeps to the distance', async () => {
   const index = openLookIndex()
-  const near = (asked: readonly Look[], within: number = alikeDistance) => inTx((tx) => index.near(tx, asked, within))
+  const near = async (asked: readonly Look[], within: number = alikeDistance) =>
+    (await index.near(db().read, asked, within)).near
   expect(await near([drawnLook(1)])).toEqual([])
   await insert([
     { work: 11, look: drawnLook(1, 40) },
@@ -133,16 +134,33 @@ test('the index reads what is new, names each work once, the nearest first, and 
 test('two who compare and insert at once see each other', async () => {
   const index = openLookIndex()
   const look = drawnLook(4_711)
-  const publish = (work: number) =>
-    inTx(async (tx) => {
+  const publish = async (work: number) => {
+    const earlier = await index.near(db().read, [look], sameDistance)
+    return inTx(async (tx) => {
       await lockLooks(tx)
-      const found = await index.near(tx, [look], sameDistance)
+      const found = await nearSince(tx, earlier, [look], sameDistance)
       await tx
         .insertInto('painting_hashes')
         .values({ painting: work, hash: Buffer.from(lookBytes(look)) })
         .execute()
       return found.length
     })
+  }
   expect((await Promise.all([publish(1), publish(2), publish(3)])).sort()).toEqual([0, 1, 2])
+  index.close()
+})
+
+test('others run while the pictures of a large work are compared', async () => {
+  const index = openLookIndex()
+  await db().pool.query(`insert into painting_hashes (painting, hash)
+    select g, decode(md5(g::text) || md5('x' || g), 'hex') from generate_series(1, 100000) g`)
+  const order: string[] = []
+  const asked = Array.from({ length: 240 }, (_, n) => drawnLook(n + 1))
+  await index.near(db().read, [], alikeDistance)
+  const comparing = index.near(db().read, asked, alikeDistance).then(() => order.push('compared'))
+  for (let n = 0; n < 10; n++) await db().pool.query('select 1')
+  order.push('ten reads')
+  await comparing
+  expect(order).toEqual(['ten reads', 'compared'])
   index.close()
 })

@@ -2,8 +2,7 @@ import { alikeDistance, type Look, lookDistance, mirrored } from '@patisserie/ru
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/db/database.ts'
 import type { NearLook } from './look-index.ts'
-import { keepHashes, pairWorks, shownLooks } from './look-store.ts'
-import type { SeenPictures } from './looks-of-pictures.ts'
+import { keepHashes, pairWorks, shownLooks, type WorkLooks } from './look-store.ts'
 
 /** Of these works, those with a picture that is alike to one of the asked looks and that they show now; the nearest first. */
 export async function nearShown(tx: Tx, asked: readonly Look[], works: readonly number[]): Promise<NearLook[]> {
@@ -19,7 +18,7 @@ export async function nearShown(tx: Tx, asked: readonly Look[], works: readonly 
  * Keeps the looks of a picture that a work shows in the place of another, and unpairs it from the works that it was alike
  * to by the former one. The work shows the new picture already; the caller holds the lock of the looks.
  */
-export async function lookAgain(tx: Tx, painting: number, seen: SeenPictures): Promise<void> {
+export async function lookAgain(tx: Tx, painting: number, seen: WorkLooks): Promise<void> {
   await keepHashes(tx, painting, seen.kept)
   const own = (await shownLooks(tx, [painting])).map(({ look }) => look)
   const { rows } = await sql<{ work: number }>`delete from painting_pairs

@@ -11,7 +11,7 @@ import type { Call } from '../../../kit/http/call.ts'
 import { addJob } from '../../../kit/jobs/jobs.ts'
 import { type DeskReader, deskColumns, deskRow, type StoredDeskRow } from './desk-row.ts'
 import { refuseOwn } from './forbid-painting.ts'
-import { lockHidden, lockStanding, takeOutOfSight } from './hidden-store.ts'
+import { lockAny, takeOutOfSight } from './hidden-store.ts'
 import { tellHidden } from './reported-painting.ts'
 import './tables.ts'
 
@@ -92,7 +92,7 @@ export const decideClaim =
     const asked = await db.selectFrom('rights_claims').select('painting').where('id', '=', input.id).executeTakeFirst()
     // Lock order: the work before what is said about it.
     const id = asked?.painting ?? 0
-    const painting = (await lockStanding(db, id)) ?? (await lockHidden(db, id))
+    const painting = await lockAny(db, id)
     if (painting) await refuseOwn(db, { staff: member.id, uploader: painting.uploader }, refuse)
     const verdict = passes ? ('pass' as const) : ('notPass' as const)
     const claim = await db

@@ -7,7 +7,7 @@ import type { Call } from '../../../kit/http/call.ts'
 import { closeUnshown } from '../close-unshown.ts'
 import { paintingComments } from '../painting-comments.ts'
 import type { FoundPainting } from '../painting-thing.ts'
-import { hidePainting } from '../store.ts'
+import { hidePainting, pathsOf } from '../store.ts'
 import { commentedPainting, lockHeldPainting, releasePainting } from './held-store.ts'
 
 type Held = Call<typeof paintingStaff.calls.decideHeld>
@@ -45,7 +45,7 @@ async function lockHeld(
         release: async () => void (await releasePainting(tx, id)),
         remove: async (now) => {
           await hidePainting(tx, id, now)
-          await closeUnshown(tx, id, uses)
+          await closeUnshown(tx, await pathsOf(tx, id), uses)
         },
       }
     )

@@ -2,13 +2,14 @@ import { hidingReports, type PaintingFault } from '@patisserie/rules/paintings/p
 import { paintingNotes as en } from '@patisserie/words/en/painting-notes'
 import { paintingNotes as zh } from '@patisserie/words/zh/painting-notes'
 import { sql } from 'kysely'
+import type { PictureUse } from '../../../core/files/purge-pictures.ts'
 import { personSql } from '../../../core/members/linked.ts'
 import { addReport } from '../../../core/moderation/report-store.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { aboutPainting, paintingThing } from '../painting-thing.ts'
-import { isCleared, takeOutOfSight } from './hidden-store.ts'
+import { hideUntilSeen, isCleared } from './hidden-store.ts'
 
 interface FiledReport {
   /** The reported work; its row is locked. */
@@ -16,6 +17,8 @@ interface FiledReport {
   readonly reporter: number
   readonly about: PaintingFault
   readonly reason: string
+  /** All columns of the site that show pictures. */
+  readonly uses: readonly PictureUse[]
   readonly now: Date
 }
 
@@ -23,20 +26,22 @@ const { kind } = paintingThing
 
 /**
  * Stores a report of a work; false if the member has an open one already. With the third person who reports it as
- * forbidden the work is out of sight until staff look. The lock of the work lets concurrent reports be counted one after
+ * forbidden the work is out of sight until staff look; black-flagged members are not counted. The lock of the work lets concurrent reports be counted one after
  * the other.
  */
-export async function fileReport(tx: Tx, { painting, reporter, about, reason, now }: FiledReport): Promise<boolean> {
+export async function fileReport(tx: Tx, filed: FiledReport): Promise<boolean> {
+  const { painting, reporter, about, reason, uses, now } = filed
   const urgent = about === 'forbidden'
   const added = await addReport(tx, { kind, subject: painting.id, reporter, about, reason, urgent, now })
   if (!added || !urgent || (await isCleared(tx, painting.id))) return added
   const { rows } = await sql<{ member: number; person: number }>`select r.reporter as member,
       ${sql.raw(personSql('r.reporter'))} as person from reports r
+    join members m on m.id = r.reporter and not m.black
     where r.kind = ${kind} and r.subject = ${painting.id} and r.about = 'forbidden' and r.state in ('open', 'taken')
     order by r.at, r.id`.execute(tx)
   if (new Set(rows.map(({ person }) => person)).size < hidingReports) return added
   const note = await noteFor(tx, painting.uploader)
-  if (!(await takeOutOfSight(tx, { painting: painting.id, reason: note, by: null, now }))) return added
+  if (!(await hideUntilSeen(tx, { painting: painting.id, reason: note, uses, now }))) return added
   const { subject, data } = aboutPainting(painting)
   const told = { ...data, state: 'hidden', note }
   await remind(tx, { to: painting.uploader, kind: 'paintingHidden', subject, data: told, now })

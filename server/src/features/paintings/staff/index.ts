@@ -9,7 +9,7 @@ import type { ReadDb } from '../../../kit/db/database.ts'
 import { type Feature, implement } from '../../../kit/http/call.ts'
 import { HiddenAddresses } from '../hidden-address.ts'
 import { hiddenPictureRoutes } from '../hidden-picture-routes.ts'
-import { looksOfPictures } from '../looks/looks-of-pictures.ts'
+import { lookAtPictures } from '../looks/looks-of-pictures.ts'
 import { paintingThing } from '../painting-thing.ts'
 import { claimRights, countClaims, decideClaim, dropClaimants, listClaims } from './claims.ts'
 import { decideHeld } from './decide-held.ts'
@@ -47,7 +47,7 @@ const deskFeature = ({ addresses, held, uses, origin, read, files }: DeskParts):
     forbidden: (call) => listForbidden(call.db, readerOf(call)),
     forbid: forbidPainting,
     cancelForbid,
-    updateSrc: updateSrc(looksOfPictures({ read, files })),
+    updateSrc: updateSrc({ look: lookAtPictures({ read, files }), uses }),
     doubts: (call) => listDoubts(call.db, call.input, readerOf(call)),
     decideDoubt,
     claim: claimRights,

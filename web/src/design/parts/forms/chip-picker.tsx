@@ -61,12 +61,21 @@ export function ChipPicker({ options, chosen, onChange, most, labelOf, own, word
     setOpen(true)
     setAt(0)
   }
-  const choose = (value: string) => {
+  const take = (value: string) => {
     onChange([...chosen, value])
     setText('')
     setSought('')
     setAt(0)
+  }
+  const choose = (value: string) => {
+    take(value)
     input.current?.focus()
+  }
+  /** A word of one's own that was typed without Enter is taken too: it would be lost when the form is sent. */
+  const leave = () => {
+    setOpen(false)
+    const same = found.find((option) => namesOf(option).includes(fold(sought)))
+    if (own && !full && (same || offersOwn)) take(same?.value ?? ownValue ?? '')
   }
   const drop = (value: string) => {
     onChange(chosen.filter((one) => one !== value))
@@ -98,7 +107,7 @@ export function ChipPicker({ options, chosen, onChange, most, labelOf, own, word
     <div
       className={styles.picker}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+        if (!currentTarget.contains(relatedTarget)) leave()
       }}
     >
       <div className={styles.box}>
@@ -165,11 +174,12 @@ export function ChipPicker({ options, chosen, onChange, most, labelOf, own, word
 const matching = (options: readonly PickerOption[], sought: string): readonly PickerOption[] => {
   const wanted = fold(sought)
   if (wanted === '') return options
-  const names = (option: PickerOption) => [option.label, ...(option.also ?? [])].map(fold)
-  const starting = options.filter((option) => names(option).some((name) => name.startsWith(wanted)))
-  const holding = options.filter((option) => names(option).some((name) => name.includes(wanted)))
+  const starting = options.filter((option) => namesOf(option).some((name) => name.startsWith(wanted)))
+  const holding = options.filter((option) => namesOf(option).some((name) => name.includes(wanted)))
   return [...new Set([...starting, ...holding])]
 }
+
+const namesOf = ({ label, also = [] }: PickerOption): readonly string[] => [label, ...also].map(fold)
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 const mostRows = 60

@@ -14,7 +14,8 @@ export type RadioGroupProps<V extends string> = {
   label: ReactNode
   labelHidden?: boolean | undefined
   options: readonly RadioOption<V>[]
-  value: V
+  /** Null: none is chosen yet. */
+  value: V | null
   onChange: (value: V) => void
   /** For a form; made up when left out. */
   name?: string | undefined

@@ -15,7 +15,7 @@ export interface ReportDialogProps {
 /** Tells staff what is wrong with a work. */
 export function ReportDialog({ pid, name, onClose }: ReportDialogProps) {
   const words = usePaintingPageWords()
-  const [about, setAbout] = useState<PaintingFault>('forbidden')
+  const [about, setAbout] = useState<PaintingFault | null>(null)
   const report = useWrite(site.paintings.calls.report, { inline: true })
   return (
     <ReasonDialog
@@ -23,7 +23,9 @@ export function ReportDialog({ pid, name, onClose }: ReportDialogProps) {
       text={words.reportText}
       ask={{ label: words.reason, hint: words.reasonHint }}
       send={words.reportSend}
-      onSend={(reason, options) => report.run({ id: pid, about, reason }, options)}
+      problem={() => (about ? null : words.faultMissing)}
+      // With 'other' nothing is sent: `problem` holds a report without a choice back.
+      onSend={(reason, options) => report.run({ id: pid, about: about ?? 'other', reason }, options)}
       done={words.reportSent}
       onClose={onClose}
     >

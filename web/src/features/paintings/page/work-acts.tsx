@@ -9,6 +9,7 @@ import { IconButton } from '../../../design/parts/icon-button.tsx'
 import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
+import { Link } from '../../../session/link.tsx'
 import { useMe, useRequireMember } from '../../../session/me.ts'
 import { KeepPainting } from './keep-painting.tsx'
 import { LikePainting } from './like-painting.tsx'
@@ -56,6 +57,12 @@ export function WorkActs({ work }: { readonly work: PaintingDetail }) {
           <MenuItem icon="circle-alert" onSelect={() => require(() => setReporting(true))}>
             {words.report}
           </MenuItem>
+        )}
+        {profile?.id !== work.UPID && (
+          <Link to={`/rights?work=${pid}`} role="menuitem" tabIndex={-1}>
+            <Icon name="mail" size={18} />
+            {words.claim}
+          </Link>
         )}
       </Menu>
       {reporting && <ReportDialog pid={pid} name={work.NAME} onClose={close} onMissing={close} />}

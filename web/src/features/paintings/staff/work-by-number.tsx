@@ -28,6 +28,7 @@ export function WorkByNumber() {
     <Stack gap={4}>
       <form
         className={styles.find}
+        data-unasked
         onSubmit={(event) => {
           event.preventDefault()
           find()

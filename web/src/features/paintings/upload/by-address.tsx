@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Refused } from '../../../api/answer.ts'
 import { problemText } from '../../../api/problem-text.ts'
 import { useWrite } from '../../../api/writes.ts'
+import { newKey } from '../../../cards/new-key.ts'
 import { useTellFallback } from '../../../cards/use-tell-fallback.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
@@ -38,7 +39,7 @@ export function ByAddress({ onPicture }: { readonly onPicture: (picture: ReadPic
     if (!answer.ok) return setRefused(answer)
     tellFallback(answer.value)
     const { url: path, name, size, width, height } = answer.value
-    onPicture({ name, file: null, url: path, size, before: 0, width, height, problem: null })
+    onPicture({ key: newKey(), name, file: null, url: path, size, before: 0, width, height, problem: null })
     setUrl('')
     setOpen(false)
   }

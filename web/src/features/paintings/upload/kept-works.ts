@@ -1,15 +1,38 @@
 import { limits } from '@patisserie/rules/limits'
-import { keepFiles, readKeptFiles } from '../../../session/typed/kept-files.ts'
+import { changeKeptFiles, readKeptFiles } from '../../../session/typed/kept-files.ts'
 import { readForm } from './painting-form.ts'
 import { isUnsent, type Work, type WorkPicture, type Works } from './painting-queue.ts'
 
 /** The works of a member (0: of a guest) from before a reload, with their files. */
-export const readKeptWorks = async (owner: number): Promise<Works> => worksOf(await readKeptFiles(place, owner))
+export const readKeptWorks = async (owner: number): Promise<Works> => {
+  const works = worksOf(await readKeptFiles(place, owner))
+  see(works)
+  return works
+}
 
-/** Keeps what does not hang yet. Answers whether the browser has room for it. */
+/** Keeps what does not hang yet, beside the works of other tabs. Answers whether the browser has room for it. */
 export const keepWorks = (owner: number, works: Works): Promise<boolean> => {
-  const kept = works.filter(isUnsent).map(({ form, pictures }) => ({ form, pictures: pictures.map(withoutFile) }))
-  return keepFiles(place, owner, kept.length === 0 ? undefined : kept)
+  see(works)
+  const own = works.filter(isUnsent).map(({ form, pictures }) => ({ form, pictures: pictures.map(withoutFile) }))
+  return changeKeptFiles(place, owner, (before) => {
+    const kept = [...worksOfOthers(before, seen), ...own]
+    return kept.length === 0 ? undefined : kept
+  })
+}
+
+/** Kept works with pictures that this tab has not seen: another tab has put them there meanwhile. */
+export const worksOfOthers = (raw: unknown, seenKeys: ReadonlySet<string>): readonly unknown[] =>
+  Array.isArray(raw)
+    ? raw.filter((kept: unknown) => {
+        const pictures = worksOf([kept]).flatMap((work) => work.pictures)
+        return pictures.length > 0 && pictures.every(({ key }) => key !== '' && !seenKeys.has(key))
+      })
+    : []
+
+/** Keys of the pictures that this tab has read from the browser or has kept there. */
+const seen = new Set<string>()
+const see = (works: Works) => {
+  for (const { pictures } of works) for (const { key } of pictures) seen.add(key)
 }
 
 /** A picture that the house has needs no file any more. */
@@ -41,6 +64,7 @@ const pictureOf = (raw: unknown, id: number): readonly WorkPicture[] => {
   return [
     {
       id,
+      key: typeof value.key === 'string' ? value.key : '',
       file,
       url,
       name: typeof value.name === 'string' ? value.name : '',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { canSend, changeWorks, isUnsent, type ReadPicture, type Works, withoutRoom } from './painting-queue.ts'
 
 const picture = (name: string, more: Partial<ReadPicture> = {}): ReadPicture => ({
-  ...{ name, file: null, url: '', size: 10, before: 0, width: 4, height: 3, problem: null },
+  ...{ key: name, name, file: null, url: '', size: 10, before: 0, width: 4, height: 3, problem: null },
   ...more,
 })
 const queueOf = (...names: string[]): Works =>
@@ -70,5 +70,14 @@ test('a picture that is too big holds its work back until it is replaced', () =>
 test('works from before a reload come first, and every work has an id of its own', () => {
   const works = changeWorks(queueOf('new.png'), { act: 'remember', works: queueOf('old.png', 'older.png') })
   expect(namesOf(works)).toEqual([['old.png'], ['older.png'], ['new.png']])
-  expect(works.map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(works.map(({ id }) => id)).toEqual([2, 3, 1])
+})
+
+test('a work that is put back leaves the ids of the others as they are, one of which is being sent', () => {
+  const works = queueOf('a.png', 'b.png', 'c.png')
+  const without = changeWorks(works, { act: 'remove', ids: [1] })
+  const back = changeWorks(without, { act: 'putBack', works: works.slice(0, 1) })
+  const sent = changeWorks(back, { act: 'state', id: 2, state: { kind: 'done', painting: 7, heldFor: '' } })
+  expect(namesOf(sent.filter(({ state }) => state.kind === 'done'))).toEqual([['b.png']])
+  expect(new Set(back.map(({ id }) => id)).size).toBe(3)
 })

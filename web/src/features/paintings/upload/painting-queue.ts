@@ -8,6 +8,8 @@ export type PictureProblem = 'tooBig' | 'tooBigMoving' | 'tooBigClear' | 'notPic
 
 /** A picture as the browser has read it. */
 export interface ReadPicture {
+  /** Names it in all tabs of the browser. */
+  readonly key: string
   readonly name: string
   /** Null for a picture that the house fetched from an address. */
   readonly file: File | null
@@ -67,7 +69,7 @@ export type WorksAct =
 export const changeWorks = (works: Works, act: WorksAct): Works => {
   switch (act.act) {
     case 'remember':
-      return [...act.works, ...works].slice(0, limits.paintingQueue).map((work, at) => ({ ...work, id: at + 1 }))
+      return [...withFreshIds(works, act.works), ...works].slice(0, limits.paintingQueue)
     case 'add':
       return act.pictures.reduce((all, picture) => withWork(all, picture, act.dragon), works)
     case 'addPictures':
@@ -92,7 +94,7 @@ export const changeWorks = (works: Works, act: WorksAct): Works => {
     case 'remove':
       return works.filter(({ id }) => !act.ids.includes(id))
     case 'putBack':
-      return [...works, ...act.works].slice(0, limits.paintingQueue).map((work, at) => ({ ...work, id: at + 1 }))
+      return [...works, ...withFreshIds(works, act.works)].slice(0, limits.paintingQueue)
   }
 }
 
@@ -122,6 +124,12 @@ const withWork = (works: Works, picture: ReadPicture, dragon = ''): Works => {
     state: { kind: 'draft', refused: null },
   }
   return [...works, work]
+}
+
+/** Works that join the queue get new ids: those of `works` are in use by the work that is being sent and by those that wait. */
+const withFreshIds = (works: Works, joining: Works): Works => {
+  const next = 1 + Math.max(0, ...works.map(({ id }) => id))
+  return joining.map((work, at) => ({ ...work, id: next + at }))
 }
 
 const withPictures = (pictures: readonly WorkPicture[], added: readonly ReadPicture[]): readonly WorkPicture[] => {

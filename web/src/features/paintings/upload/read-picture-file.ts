@@ -1,11 +1,12 @@
 import { limits } from '@patisserie/rules/limits'
+import { newKey } from '../../../cards/new-key.ts'
 import type { PictureProblem, ReadPicture } from './painting-queue.ts'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
 import { isClear } from './shrink-picture.ts'
 
 /** Reads a chosen file: whether it is a picture, how large it is, and whether it may be sent as it is. */
 export const readPictureFile = async (file: File): Promise<ReadPicture> => {
-  const read = { name: file.name, file, url: '', size: file.size, before: 0 }
+  const read = { key: newKey(), name: file.name, file, url: '', size: file.size, before: 0 }
   const kind = pictureKind(new Uint8Array(await file.slice(0, 8).arrayBuffer()))
   const picture = kind && (await decoded(file))
   if (!picture) return { ...read, width: 0, height: 0, problem: 'notPicture' }

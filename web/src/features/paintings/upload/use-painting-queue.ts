@@ -161,10 +161,12 @@ function useKeeping(works: Works, change: (act: WorksAct) => void) {
     change({ act: 'remove', ids: works.map(({ id }) => id) })
     pass()
   }
+  // Called after an answer: the member may have logged in since the call began.
+  const confirm = useEffectEvent(() => asked && take())
   const names = asked ? null : left.map(({ form, pictures }) => form.name || (pictures[0]?.name ?? ''))
   return {
     guest: asked || left.length > 0 ? { names, take, leave } : null,
-    keeping: { pass: () => asked && take() },
+    keeping: { pass: confirm },
     notKept,
   }
 }

@@ -1,5 +1,4 @@
 import { limits } from '@patisserie/rules/limits'
-import { formatSize } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Button } from '../../../design/parts/button.tsx'
@@ -10,6 +9,7 @@ import { ObjectPicture } from './object-picture.tsx'
 import type { Work, WorkPicture } from './painting-queue.ts'
 import { usePaintingUploadWords } from './painting-upload-words.ts'
 import { shrinkPicture } from './shrink-picture.ts'
+import { troubleText } from './trouble-text.ts'
 import type { PaintingQueue } from './use-painting-queue.ts'
 import styles from './work-pictures.module.css'
 
@@ -126,10 +126,6 @@ function PictureTrouble({ work, picture, change }: PictureTroubleProps) {
   const { pictures: words, list } = usePaintingUploadWords()
   const [busy, setBusy] = useState(false)
   const { problem, file, size, name } = picture
-  const said =
-    problem === 'notPicture' || problem === 'shrinkFailed'
-      ? words[problem]
-      : problem && words[problem](formatSize(size))
   const shrink = async () => {
     if (!file) return
     setBusy(true)
@@ -142,7 +138,7 @@ function PictureTrouble({ work, picture, change }: PictureTroubleProps) {
   }
   return (
     <Banner kind="warning" title={name} className={styles.trouble}>
-      <p>{said}</p>
+      <p>{problem && troubleText(problem, size, words)}</p>
       <p className={styles.acts}>
         {problem === 'tooBig' && (
           <Button size="small" busy={busy} onClick={() => void shrink()}>

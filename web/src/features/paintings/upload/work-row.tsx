@@ -12,6 +12,7 @@ import { ObjectPicture } from './object-picture.tsx'
 import { asksUploader, canSend, isUnsent, type Work } from './painting-queue.ts'
 import { usePaintingUploadWords } from './painting-upload-words.ts'
 import { PearlProgress } from './pearl-progress.tsx'
+import { troubleText } from './trouble-text.ts'
 import type { PaintingQueue } from './use-painting-queue.ts'
 import { WorkPictures } from './work-pictures.tsx'
 import styles from './work-row.module.css'
@@ -67,7 +68,7 @@ export function WorkRow({ work, queue, current, onChoose, onRemove }: WorkRowPro
                 .join(' · ')}
             </span>
           </p>
-          <StateLine work={work} queue={queue} />
+          <StateLine work={work} queue={queue} current={current} />
         </div>
         {!sending && <IconButton icon="x" label={list.remove(name)} onClick={onRemove} />}
       </div>
@@ -88,9 +89,9 @@ export function WorkRow({ work, queue, current, onChoose, onRemove }: WorkRowPro
   )
 }
 
-function StateLine({ work, queue }: Pick<WorkRowProps, 'work' | 'queue'>) {
+function StateLine({ work, queue, current }: Pick<WorkRowProps, 'work' | 'queue' | 'current'>) {
   const { words: all, language } = useLanguage()
-  const { states, held } = usePaintingUploadWords()
+  const { states, held, pictures: trouble } = usePaintingUploadWords()
   const { id, state, pictures } = work
   if (state.kind === 'sending') return <Sending work={work} queue={queue} />
   if (state.kind === 'done') {
@@ -144,10 +145,12 @@ function StateLine({ work, queue }: Pick<WorkRowProps, 'work' | 'queue'>) {
     )
   }
   const waits = queue.turns.includes(id)
-  const bad = pictures.some(({ problem }) => problem !== null)
+  const [bad] = pictures.flatMap(({ problem, size }) => (problem ? [{ problem, size }] : []))
+  // The work whose form is open tells it beside the picture.
+  const attention = bad && (current ? states.attention : troubleText(bad.problem, bad.size, trouble))
   return (
     <p className={classNames(styles.state, bad && styles.ask)}>
-      {waits ? states.waiting : bad ? states.attention : states.draft}
+      {waits ? states.waiting : (attention ?? states.draft)}
     </p>
   )
 }

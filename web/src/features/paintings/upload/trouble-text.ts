@@ -1,0 +1,11 @@
+import { formatSize } from '@patisserie/rules/text'
+import type { paintingUpload } from '@patisserie/words/zh/painting-upload'
+import type { PictureProblem } from './painting-queue.ts'
+
+/** Why a picture of `size` bytes cannot be sent as it is. */
+export const troubleText = (
+  problem: PictureProblem,
+  size: number,
+  words: (typeof paintingUpload)['pictures'],
+): string =>
+  problem === 'notPicture' || problem === 'shrinkFailed' ? words[problem] : words[problem](formatSize(size))
