@@ -33,7 +33,7 @@ export const seePictures =
   (member: number, paths: readonly string[]): Promise<SeenPictures> =>
     inTurn({ whose: `m${member}`, rank: 0 }, async () => {
       const { colour, ...taken } = await looksOf(parts, member, paths)
-      return { ...(await compareBefore(parts.read, parts.looks, taken)), colour }
+      return { ...(await compareBefore({ read: parts.read, index: parts.looks, member }, taken)), colour }
     })
 
 /** Looks at the member's pictures at these paths, without comparing them. */
