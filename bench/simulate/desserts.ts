@@ -1,20 +1,17 @@
+import { dessertRates as rates } from '@patisserie/rules/desserts/dessert-rates'
+import { expOf } from '@patisserie/rules/desserts/growth'
+import { stolenUnits, thiefSugar } from '@patisserie/rules/desserts/outings'
 import { giving, sinks } from '@patisserie/rules/economy/economy-rates'
 import { giftWorth } from '@patisserie/rules/economy/gift-worth'
 import { bullets, type Material, materials } from '@patisserie/rules/ledger/resources'
 import { inWeek } from './between.ts'
-import { at, dessert, dessertLevelMost, ownedDesserts, showsDessert, synthesized } from './kitchen.ts'
+import { at, dessert, ownedDesserts, showsDessert, synthesized } from './kitchen.ts'
 import { type Person, reach } from './person.ts'
 import type { World } from './world.ts'
 
-const ownExperience = 10
-const otherExperience = 5
-const sugarExperience = 3
-const failureSugar = 5
-const againExperience = 100
-const chanceAtBest = 0.6
-const chanceMost = 0.95
-const cardPower = 10
-const cardLevel = 3
+const chanceAtBest = rates.nearness[0] / 100
+const chanceMost = rates.chanceMost / 100
+const { cardPower, cardLevel } = rates
 /** Share of score that people keep for bullets while a dessert is missing. */
 const bulletShare = 0.2
 
@@ -55,9 +52,10 @@ const plateOf = ({ kitchen }: Person): number => kitchen.plate.reduce((sum, each
 function steal({ book, day }: World, [thief, victim]: readonly [Person, Person], long: boolean): boolean {
   const { kitchen } = victim
   const full = plateOf(victim) + kitchen.stolen
-  const share = (long ? 0.3 : 0.2) * (1 - 0.08 * Math.max(...kitchen.levels))
+  const hours = long ? 8 : 4
+  const [guard, stolen] = [Math.max(...kitchen.levels), kitchen.stolen]
   const room = Math.floor((giving.worthAWeek - inWeek(thief, day).received) / giftWorth('milk', 1))
-  let left = Math.min(Math.floor(share * full), Math.floor(full / 2) - kitchen.stolen, room)
+  let left = Math.min(room, stolenUnits({ hours, part: 1, guard, left: full - stolen, fed: full, stolen }))
   if (left <= 0) return false
   for (const place of kitchen.plate.keys()) {
     const amount = Math.min(left, at(kitchen.plate, place))
@@ -68,7 +66,7 @@ function steal({ book, day }: World, [thief, victim]: readonly [Person, Person],
     book.earn(thief.account, { [material(place)]: amount }, 'stolen')
     thief.gifts.push({ day, given: 0, received: giftWorth('milk', amount) })
   }
-  book.earn(thief.account, { sugar: long ? 8 : 4 }, 'stolen')
+  book.earn(thief.account, { sugar: thiefSugar(hours, 1) }, 'stolen')
   return true
 }
 
@@ -76,7 +74,8 @@ function forage({ book, draws }: World, person: Person, long: boolean): void {
   const { kitchen } = person
   const wanted = draws.pick(ownedDesserts(kitchen))
   const more = showsDessert(person, dessert.moonCake) && at(kitchen.cards, dessert.moonCake) ? 1 : 0
-  const found = (long ? draws.whole(4, 7) : draws.whole(2, 4)) + more
+  const [least, most] = rates.foraged[long ? 8 : 4]
+  const found = draws.whole(least, most) + more
   for (let n = 0; n < found; n++) {
     const place = draws.chance(0.6) ? wanted : draws.whole(0, materials.length - 1)
     book.earn(person.account, { [material(place)]: 1 }, 'forage')
@@ -94,25 +93,24 @@ function feed({ book, day }: World, person: Person): void {
     const amount = account.balances[resource]
     book.burn(account, { resource, amount, reason: 'fed' })
     kitchen.plate[place] = at(kitchen.plate, place) + amount
-    if (owned.includes(place)) grow(person, place, [ownExperience * amount, day])
-    else grow(person, lowest, [otherExperience * amount, day])
+    if (owned.includes(place)) grow(person, place, [rates.ownMaterial * amount, day])
+    else grow(person, lowest, [rates.otherMaterial * amount, day])
   }
   const missing = owned.length < synthesized
   const sugar = Math.max(0, account.balances.sugar - (missing ? 4 * sinks.sugarStep : 0))
   book.burn(account, { resource: 'sugar', amount: sugar, reason: 'fed' })
-  grow(person, lowest, [sugarExperience * sugar, day])
+  grow(person, lowest, [rates.sugar * sugar, day])
 }
 
-/** Level n needs 50 · n (n − 1) / 2. */
 function grow(person: Person, place: number, [experience, day]: readonly [number, number]): void {
   const { kitchen } = person
   const has = at(kitchen.experience, place) + experience
   kitchen.experience[place] = has
   let level = at(kitchen.levels, place)
-  while (level < dessertLevelMost && has >= 25 * level * (level + 1)) {
+  while (level < rates.topLevel && has >= expOf(level + 1)) {
     level++
     reach(person, 'a dessert rises', day)
-    if (level === dessertLevelMost) reach(person, 'a dessert at 9', day)
+    if (level === rates.topLevel) reach(person, 'a dessert at 9', day)
   }
   kitchen.levels[place] = level
 }
@@ -143,11 +141,11 @@ function synthesize(world: World, person: Person): void {
     chance += sinks.sugarStepPercent / 100
   }
   if (!draws.chance(Math.min(chance, chanceMost))) {
-    book.earn(account, { sugar: failureSugar }, 'synthesisFailed')
+    book.earn(account, { sugar: rates.failureSugar }, 'synthesisFailed')
     return
   }
   if (at(kitchen.levels, wanted) > 0) {
-    grow(person, wanted, [againExperience, day])
+    grow(person, wanted, [rates.ownedAgain, day])
     return
   }
   kitchen.levels[wanted] = 1

@@ -1,8 +1,9 @@
 import { mondayOf } from '@patisserie/rules/beijing-time'
 import { dailyGift } from '@patisserie/rules/economy/daily-gift'
+import { earning } from '@patisserie/rules/economy/economy-rates'
 import { earnedLevel } from '@patisserie/rules/economy/levels-earned'
-import { postReward } from '@patisserie/rules/economy/post-reward'
-import { rewardEntries } from '@patisserie/rules/economy/reward'
+import { bulletReward, drawsBullet } from '@patisserie/rules/economy/post-reward'
+import { noReward, rewardEntries } from '@patisserie/rules/economy/reward'
 import { commentReward, gameReward } from '@patisserie/rules/economy/talk-reward'
 import { recordReward, uploadReward } from '@patisserie/rules/economy/upload-reward'
 import { bullets, levelResources } from '@patisserie/rules/ledger/resources'
@@ -47,12 +48,14 @@ function post(world: World, person: Person): void {
   person.posts += own
   for (let n = 0; n < own + junk; n++) {
     const weight = draws.chance(0.85) ? 60 : 10
-    const { pointGiven: pointToday, bullets: bulletsToday } = person.today
-    const reward = postReward({ pointToday, weight, bulletsToday, draw: draws.next() })
-    if (!pointToday) {
+    const { pointGiven, bullets: bulletsToday } = person.today
+    if (!pointGiven) {
       person.today.pointGiven = true
-      book.earn(person.account, { point: starSugarPoints(person, reward.point ?? 0, draws) }, 'firstPost')
-    } else if (bullets.some((each) => reward[each])) {
+      book.earn(person.account, { point: starSugarPoints(person, earning.firstPostPoints, draws) }, 'firstPost')
+      continue
+    }
+    const reward = drawsBullet({ weight, bulletsToday }) ? bulletReward(draws.next()) : noReward
+    if (bullets.some((each) => reward[each])) {
       person.today.bullets++
       book.earn(person.account, reward, 'bullet')
     }

@@ -1,15 +1,12 @@
+import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
+import { cookedDesserts } from '@patisserie/rules/desserts/desserts'
 import { materials } from '@patisserie/rules/ledger/resources'
 import type { Draws } from './draws.ts'
 import type { Person } from './person.ts'
 
-/*
- * Desserts are not built yet. Their numbers stand here as the design has them, and go when the rules have them.
- */
-
 /** Desserts by the place of their material in `materials`. */
 export const dessert = { iceCream: 0, orange: 1, moonCake: 2, milk: 3, coffee: 4, starSugar: 5, bet: 6 } as const
-export const synthesized = 6
-export const dessertLevelMost = 9
+export const synthesized = cookedDesserts.length
 
 export interface Kitchen {
   /** 0: not owned. */
@@ -66,7 +63,9 @@ export function changeDisplayed({ kind, kitchen, tricks, seconds }: Person, day:
 export const powerWithCoffee = (person: Person, power: number, draws: Draws): number => {
   const night = person.tricks.has('switch') || draws.chance(0.1)
   const card = at(person.kitchen.cards, dessert.coffee)
-  return showsDessert(person, dessert.coffee) && night && draws.chance(card ? 0.3 : 0.2) ? 2 * power : power
+  return showsDessert(person, dessert.coffee) && night && draws.chance(dessertRates.coffee[card ? 1 : 0] / 100)
+    ? 2 * power
+    : power
 }
 
 /** Star-sugar makes the point of the first post 0 to 2, with its card 1 to 2. */

@@ -66,5 +66,6 @@ export const examples: Partial<Record<CallName, unknown>> = {
   'writing.drafts': { place: 't:1' },
   'writing.saveDraft': { place: 't:1', title: '', document: words('还没写完'), base: 0 },
   'writing.dropDraft': { place: 't:1' },
+  'desserts.draws': { day: '2026-03-01' },
   'tokens.add': { name: 'my script', scopes: ['read'], days: 90, password: '5e'.repeat(32) },
 }

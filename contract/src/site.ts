@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { archive } from './archive.ts'
 import { clubs } from './clubs.ts'
+import { desserts } from './desserts.ts'
 import { dragonBalls } from './dragon-balls.ts'
 import { economy } from './economy.ts'
 import type { Endpoint, Group } from './endpoint.ts'
@@ -37,6 +38,7 @@ export const site = {
   home,
   paintings,
   paintingStaff,
+  desserts,
   dragonBalls,
   pictures,
   reminders,

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { apiDocument } from './api-document.ts'
 import { commentsManifest } from './core/comments/index.ts'
+import { dessertsKeptManifest } from './core/desserts/index.ts'
+import { drawsManifest } from './core/draws/index.ts'
+import { openFetcher, type WayOut } from './core/files/fetch-picture.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import type { House } from './core/house.ts'
 import { ledgerManifest } from './core/ledger/index.ts'
@@ -19,7 +22,9 @@ import { adminManifest } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
 import { archiveManifest } from './features/archive/index.ts'
 import { clubsManifest } from './features/clubs/index.ts'
+import { dessertsManifest } from './features/desserts/index.ts'
 import { dragonBallsManifest } from './features/dragon-balls/index.ts'
+import { takeBall } from './features/dragon-balls/take-ball.ts'
 import { economyManifest } from './features/economy/index.ts'
 import { giftsManifest } from './features/gifts/index.ts'
 import { homeManifest } from './features/home/index.ts'
@@ -64,6 +69,9 @@ const parts: readonly Manifest[] = [
   paintingsManifest,
   paintingDeskManifest,
   dragonBallsManifest(somePaintings),
+  dessertsManifest({ takeBall }),
+  dessertsKeptManifest,
+  drawsManifest,
   archiveManifest,
   clubsManifest,
   queueManifest,
@@ -85,8 +93,8 @@ const parts: readonly Manifest[] = [
 /** The declarations of all parts (tables, kinds, personal data …), without opening a site. */
 export const stated = (files: Files, now: () => Date) => statedBy(parts, { files, now })
 
-/** Composes the site from its parts. */
-export async function compose(foundation: Foundation): Promise<Composition> {
+/** Composes the site from its parts. `out`: how it fetches pictures elsewhere; only tests set it. */
+export async function compose(foundation: Foundation, out: WayOut = {}): Promise<Composition> {
   const { db, now, origin, demo } = foundation
   const { stores, log } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), stores, log, db })
@@ -96,6 +104,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     ...ground,
     proof: openOwnerProof(ground),
     held: openHeldRule(ground),
+    fetchPicture: foundation.fetchPictures ? openFetcher(out) : null,
     indexed: openIndexes(ground.searched),
     finders: () => Object.assign({}, ...open.map((part) => part.finders)),
     picturesCopied: async (urls) => {
@@ -103,6 +112,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     },
   }
   const open: readonly OpenPart[] = parts.map((part) => part.open?.(house) ?? {})
+  const minutely = open.flatMap((part) => part.minutely ?? [])
   const hourly = open.flatMap((part) => part.hourly ?? [])
   const daily = [...open.flatMap((part) => part.daily ?? []), () => tidyKit(db, now())]
   return {
@@ -111,10 +121,11 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     live: house.live,
     jobs: {
       ...Object.assign({}, ...open.map((part) => part.jobs)),
+      minutely: () => eachAlone(minutely, 'of the minute failed', (work) => work()),
       hourly: () => eachAlone(hourly, 'of the hour failed', (work) => work()),
       daily: () => eachAlone(daily, 'of the day failed', (work) => work()),
     },
-    crontab: ['17 * * * * hourly', '40 19 * * * daily'].join('\n'),
+    crontab: ['* * * * * minutely', '17 * * * * hourly', '40 19 * * * daily'].join('\n'),
     routes: async (app) => {
       apiDocument(app, origin)
       for (const part of open) part.routes?.(app)

@@ -1,5 +1,6 @@
 import { accounts } from '@patisserie/contract/accounts'
 import { clubs } from '@patisserie/contract/clubs'
+import { desserts } from '@patisserie/contract/desserts'
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import { iscore } from '@patisserie/contract/iscore'
 import { ownData } from '@patisserie/contract/own-data'
@@ -94,6 +95,16 @@ const ways: readonly Way[] = [
     sees: async () =>
       (await site.site.app.inject({ url: `/painting/feed.rss?upid=${owner.id}` })).payload.includes('/e/'),
     owner: 'as everybody',
+  },
+  {
+    name: 'their desserts',
+    path: '/getDessertsOf',
+    closedBy: ['showDes'],
+    sees: async (by) => {
+      const { msg, data } = await site.call(desserts.calls.of, uid(), by)
+      return msg === '' && data.DESSERTS.length > 0
+    },
+    owner: 'sees',
   },
   { name: 'tab ega', path: '/getPersonal', closedBy: ['showEga'], sees: hasTab('ega'), owner: 'as everybody' },
   byRows('list by uploader', '/getReplay', (by) => rows(site.call(list, upid(), by))),
@@ -221,6 +232,7 @@ beforeAll(async () => {
   await site.call(social.calls.follow, { UID: owner.id }, { token: other.token })
   const comment = { rid: made.data.KeyID, comment: 'sweet' }
   await site.call(replays.calls.comment, comment, { token: owner.token })
+  await site.call(desserts.calls.choose, { dessert: 'milk' }, { token: owner.token })
   await makeTopic(site, owner, { m: await makeClub(site) })
   await uploadPainting(site, owner)
   await giveLevels(site, owner, { life: 5 })

@@ -4,7 +4,7 @@ import { daysLater } from '../beijing-time.ts'
 import { bullets } from '../ledger/resources.ts'
 import { dailyGift, powerOfStreak, type SignedIn, streakOn } from './daily-gift.ts'
 import { countsForLikes, likeReward, likeWindowMs } from './like-reward.ts'
-import { postReward } from './post-reward.ts'
+import { bulletReward, drawsBullet } from './post-reward.ts'
 import { isReward, rewardEntries } from './reward.ts'
 import { commentReward, gameReward } from './talk-reward.ts'
 import { recordReward, uploadReward, uploadStaysMs } from './upload-reward.ts'
@@ -50,24 +50,18 @@ describe('the daily gift', () => {
   })
 })
 
-describe('a post', () => {
-  const long = { pointToday: true, weight: 20, bulletsToday: 0, draw: 0 }
-  test('brings the point of the day, however short, and then no bullet', () => {
-    expect(postReward({ ...long, pointToday: false })).toEqual({ point: 1 })
-    expect(postReward({ ...long, pointToday: false, weight: 1, bulletsToday: 3 })).toEqual({ point: 1 })
-  })
+describe('a later post of a day', () => {
   test('draws no bullet with 19 weighted characters, and none after three of the day', () => {
-    expect(postReward({ ...long, weight: 19 })).toEqual({})
-    expect(postReward({ ...long, bulletsToday: 3 })).toEqual({})
-    expect(postReward({ ...long, bulletsToday: 2 })).toEqual({ gdd: 1 })
+    const draws = (weight: number, bulletsToday: number) => drawsBullet({ weight, bulletsToday })
+    expect([draws(20, 0), draws(20, 2), draws(19, 0), draws(20, 3)]).toEqual([true, true, false, false])
   })
   test('a tenth of the draws bring a bullet, a third of them each kind', () => {
-    const got = Array.from({ length: 3_000 }, (_, n) => postReward({ ...long, draw: (n + 0.5) / 3_000 }))
+    const got = Array.from({ length: 3_000 }, (_, n) => bulletReward((n + 0.5) / 3_000))
     for (const bullet of bullets) expect(got.filter((reward) => reward[bullet] === 1)).toHaveLength(100)
     expect(got.filter(isReward)).toHaveLength(300)
-    expect(postReward({ ...long, draw: 0.0999 })).toEqual({ zjj: 1 })
-    expect(postReward({ ...long, draw: 0.1 })).toEqual({})
-    expect(postReward({ ...long, draw: 1 - 2 ** -53 })).toEqual({})
+    expect(bulletReward(0.0999)).toEqual({ zjj: 1 })
+    expect(bulletReward(0.1)).toEqual({})
+    expect(bulletReward(1 - 2 ** -53)).toEqual({})
   })
 })
 

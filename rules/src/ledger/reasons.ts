@@ -39,6 +39,18 @@ export const reasons = {
   closed: 21,
   /** The best result of a day in the leisure game. */
   game: 22,
+  /** A dessert is fed. */
+  feed: 23,
+  /** Bullets and sugar of a mixture, and what a failure brings. */
+  synthesis: 24,
+  /** A spell card that a dessert learns. */
+  teach: 25,
+  /** A skin of a dessert. */
+  skin: 26,
+  /** What a dessert brought from a place of the school map. */
+  forage: 27,
+  /** What a dessert took off another member's plate. */
+  steal: 28,
 } as const satisfies Readonly<Record<string, number>>
 
 export type Reason = keyof typeof reasons
@@ -58,6 +70,10 @@ export const subjectKinds = {
   item: 7,
   gift: 8,
   painting: 9,
+  /** A dessert, by its number. */
+  dessert: 10,
+  outing: 11,
+  synthesis: 12,
 } as const satisfies Readonly<Record<string, number>>
 
 export type SubjectKind = keyof typeof subjectKinds

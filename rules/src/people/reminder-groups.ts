@@ -1,4 +1,5 @@
 import { clubReminderGroups } from '../club-reminders.ts'
+import { dessertReminderGroups } from '../desserts/dessert-reminders.ts'
 import { giftReminderGroups } from '../economy/gift-reminders.ts'
 import { iscoreReminderGroups } from '../iscore/iscore-reminders.ts'
 import { dragonReminderGroups } from '../paintings/dragon-reminders.ts'
@@ -22,6 +23,7 @@ export const groupOfKind: Readonly<Record<ReminderKind, ReminderGroup>> = {
   ...clubReminderGroups,
   ...socialReminderGroups,
   ...giftReminderGroups,
+  ...dessertReminderGroups,
   ...messageReminderGroups,
   ...privilegeReminderGroups,
   ...adminReminderGroups,

@@ -1,4 +1,5 @@
 import { type ClubReminders, clubReminders } from '../club-reminders.ts'
+import { type DessertReminders, dessertReminders } from '../desserts/dessert-reminders.ts'
 import { type GiftReminders, giftReminders } from '../economy/gift-reminders.ts'
 import { type IscoreReminders, iscoreReminders } from '../iscore/iscore-reminders.ts'
 import { type DragonReminders, dragonReminders } from '../paintings/dragon-reminders.ts'
@@ -23,6 +24,7 @@ export type ReminderData = ReplayReminders &
   ClubReminders &
   SocialReminders &
   GiftReminders &
+  DessertReminders &
   MessageReminders &
   PrivilegeReminders &
   AdminReminders
@@ -36,6 +38,7 @@ export const reminderKinds = [
   ...clubReminders,
   ...socialReminders,
   ...giftReminders,
+  ...dessertReminders,
   ...messageReminders,
   ...privilegeReminders,
   ...adminReminders,

@@ -1,4 +1,5 @@
 import { clubReminders } from '../club-reminders.ts'
+import { dessertReminders } from '../desserts/dessert-reminders.ts'
 import { giftReminders } from '../economy/gift-reminders.ts'
 import { iscoreReminders } from '../iscore/iscore-reminders.ts'
 import { dragonReminders } from '../paintings/dragon-reminders.ts'
@@ -17,7 +18,7 @@ export const reminderNouns = {
   replays: replayReminders,
   paintings: [...paintingReminders, ...dragonReminders],
   people: socialReminders,
-  gifts: giftReminders,
+  gifts: [...giftReminders, ...dessertReminders],
   iscore: iscoreReminders,
   archive: archiveReminders,
   messages: messageReminders,
@@ -58,6 +59,7 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   follow: { people: true, mailed: false },
   gift: { people: true, quotes: true },
   giftDeclined: { people: true },
+  stolenFrom: { people: true },
 
   topicStaff: { locked: 'own' },
   floorStaff: { locked: 'own' },

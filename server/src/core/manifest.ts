@@ -64,7 +64,8 @@ export interface Desk {
 export interface OpenPart {
   readonly calls?: readonly Feature[]
   readonly jobs?: Readonly<Record<string, Job>>
-  /** Hourly and daily work. It must be idempotent; if one fails the others still run. */
+  /** Work of every minute, hour and day. It must be idempotent; if one fails the others still run. */
+  readonly minutely?: readonly (() => Promise<unknown>)[]
   readonly hourly?: readonly (() => Promise<unknown>)[]
   readonly daily?: readonly (() => Promise<unknown>)[]
   /** Runs once per start of a process, in one transaction with the other parts. */

@@ -3,6 +3,7 @@ import { refusals as accounts } from './calls/accounts.ts'
 import { refusals as admin } from './calls/admin.ts'
 import { refusals as archive } from './calls/archive.ts'
 import { refusals as clubs } from './calls/clubs.ts'
+import { refusals as desserts } from './calls/desserts.ts'
 import { refusals as dragonBalls } from './calls/dragon-balls.ts'
 import { refusals as economy } from './calls/economy.ts'
 import { refusals as gifts } from './calls/gifts.ts'
@@ -34,6 +35,7 @@ export const problems: Record<CallRefusal, string> = {
   ...home,
   ...paintings,
   ...paintingStaff,
+  ...desserts,
   ...dragonBalls,
   ...pictures,
   ...reminders,

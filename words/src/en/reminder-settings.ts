@@ -83,6 +83,8 @@ export const reminderSettings: typeof zh = {
     giftDeclined: 'Your gifts given back',
     giftTakenBack: 'Gifts taken back by staff',
     award: 'Awards of the house',
+    stolenFrom: 'Something is stolen from my desserts’ plates',
+    dessertGiven: 'Desserts from the house',
     iscoreDecided: 'Review of my high scores',
     pilotDecided: 'My claims to signatures',
     claimDecided: 'My claims to archived runs',

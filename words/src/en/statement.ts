@@ -101,6 +101,12 @@ export const statement: typeof zh = {
     background: 'A painted background',
     closed: 'Account closed',
     game: "The day's best at the dodging game",
+    feed: 'Fed to a dessert',
+    synthesis: 'The pot',
+    teach: 'A spell card learned',
+    skin: 'A skin of a dessert',
+    forage: 'Foraged by a dessert',
+    steal: 'Stolen by a dessert',
   },
   gift: {
     in: (who) => `A gift from ${who || 'a closed account'}`,

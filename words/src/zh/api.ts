@@ -3,6 +3,7 @@ import { accounts } from './calls/accounts.ts'
 import { admin } from './calls/admin.ts'
 import { archive } from './calls/archive.ts'
 import { clubs } from './calls/clubs.ts'
+import { desserts } from './calls/desserts.ts'
 import { dragonBalls } from './calls/dragon-balls.ts'
 import { economy } from './calls/economy.ts'
 import { gifts } from './calls/gifts.ts'
@@ -39,6 +40,7 @@ export const api = {
     home,
     paintings,
     paintingStaff,
+    desserts,
     dragonBalls,
     pictures,
     reminders,

@@ -84,6 +84,8 @@ export const reminderSettings = {
     giftDeclined: '我送的礼物被还回来',
     giftTakenBack: '店员收回礼物',
     award: '店里的奖励',
+    stolenFrom: '我的甜品盘子被拿走东西',
+    dessertGiven: '店里送的甜品',
     iscoreDecided: '高分审核的结果',
     pilotDecided: '机签确认的结果',
     claimDecided: '认领历史记录的结果',

@@ -101,6 +101,12 @@ export const statement = {
     background: '换手绘背景',
     closed: '注销账号',
     game: '躲弹小铺当天最好成绩',
+    feed: '喂甜品',
+    synthesis: '合成锅',
+    teach: '教会符卡',
+    skin: '买甜品皮肤',
+    forage: '甜品采集带回',
+    steal: '甜品从别人盘子里带回',
   } as Readonly<Record<Reason, string>>,
   /** A gift with its other side; an empty name is somebody who closed their account. */
   gift: {

@@ -1,8 +1,11 @@
-import { beijingDay } from '@patisserie/rules/beijing-time'
+import { beijingDay, beijingHour } from '@patisserie/rules/beijing-time'
+import { doublesPower } from '@patisserie/rules/desserts/effects'
 import { dailyGift } from '@patisserie/rules/economy/daily-gift'
 import { dayNumber } from '@patisserie/rules/ledger/day-number'
 import { house } from '@patisserie/rules/ledger/houses'
 import type { Tx } from '../../kit/db/database.ts'
+import { displayedOf } from '../desserts/displayed.ts'
+import { drawsFor, noteDraws } from '../draws/member-draws.ts'
 import { postTransfer } from '../ledger/post-transfer.ts'
 import './tables.ts'
 
@@ -30,7 +33,7 @@ export async function giveDaily(tx: Tx, member: number, now: Date): Promise<stri
   const day = beijingDay(now)
   const gift = dailyGift({ day: last.day, streak: last.streak ?? 0 }, day)
   if (!gift || last.robot) return ''
-  const power = gift.reward.power ?? 0
+  const power = (gift.reward.power ?? 0) * ((await coffeeDoubles(tx, { member, day, now })) ? 2 : 1)
   // Of two calls at once the second waits here, and finds the row of the first.
   const first = await tx
     .insertInto('sign_in_days')
@@ -47,4 +50,19 @@ export async function giveDaily(tx: Tx, member: number, now: Date): Promise<stri
     moves: [{ from: house('mint'), to: member, resource: 'power', amount: power }],
   })
   return power === 1 ? 'power' : `power*${power}`
+}
+
+/** Coffee on display may double the power of an early first log-in. */
+async function coffeeDoubles(
+  tx: Tx,
+  { member, day, now }: { readonly member: number; readonly day: string; readonly now: Date },
+): Promise<boolean> {
+  const hour = beijingHour(now)
+  const shown = await displayedOf(tx, member)
+  // Without coffee, or later in the day, nothing is drawn.
+  if (!doublesPower(shown, hour, 0)) return false
+  const act = { member, kind: 'coffee', subject: day, now } as const
+  const doubled = doublesPower(shown, hour, (await drawsFor(tx, act))(0))
+  await noteDraws(tx, act, { count: 1, outcome: doubled ? '2' : '1' })
+  return doubled
 }

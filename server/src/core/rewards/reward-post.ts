@@ -1,6 +1,8 @@
 import { beijingDay } from '@patisserie/rules/beijing-time'
-import { postReward } from '@patisserie/rules/economy/post-reward'
-import { rewardEntries } from '@patisserie/rules/economy/reward'
+import { firstPostPoints } from '@patisserie/rules/desserts/effects'
+import { earning } from '@patisserie/rules/economy/economy-rates'
+import { bulletReward, drawsBullet } from '@patisserie/rules/economy/post-reward'
+import { noReward, type Reward, rewardEntries } from '@patisserie/rules/economy/reward'
 import { type RewardWord, rewardWord } from '@patisserie/rules/economy/reward-word'
 import { dayNumber } from '@patisserie/rules/ledger/day-number'
 import { house } from '@patisserie/rules/ledger/houses'
@@ -11,8 +13,9 @@ import { weightedLength } from '@patisserie/rules/text'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
+import { displayedOf } from '../desserts/displayed.ts'
+import { drawsFor, noteDraws } from '../draws/member-draws.ts'
 import { type Move, tellHolders, transferSql } from '../ledger/post-transfer.ts'
-import { draw } from './draw.ts'
 import './tables.ts'
 
 interface Post {
@@ -58,18 +61,47 @@ export async function decidePost(tx: Tx, post: Post): Promise<DecidedPost> {
     select points, bullets, open from reward_post(${member}, ${day}, ${at}, ${textOf(post)})`.execute(tx)
   const [standing] = rows
   if (!standing?.open) return { isSpending: false, reward: null }
-  const reward = postReward({
-    pointToday: standing.points > 0,
-    weight: weightedLength(ownText(document).replace(/\s+/g, '')),
-    bulletsToday: standing.bullets,
-    draw: draw(`post:${member}:${at.toISOString()}`),
-  })
+  if (standing.points === 0) return { isSpending: true, reward: await pointOfDay(tx, { member, day, at }) }
+  const weight = weightedLength(ownText(document).replace(/\s+/g, ''))
+  const reward = await bulletOf(tx, { member, weight, bulletsToday: standing.bullets, at })
   const [brought] = rewardEntries(reward)
   if (!brought) return { isSpending: true, reward: null }
   const [resource, amount] = brought
   const move = { from: house('mint'), to: member, resource, amount }
-  const reason = reward.point ? 'firstPost' : 'bullet'
-  return { isSpending: true, reward: { word: rewardWord(reward), reason, move, day, at } }
+  return { isSpending: true, reward: { word: rewardWord(reward), reason: 'bullet', move, day, at } }
+}
+
+/** What the first post of a day brings: a point, or what star-sugar on display makes of it, which may be nothing. */
+async function pointOfDay(
+  tx: Tx,
+  { member, day, at }: { readonly member: number; readonly day: string; readonly at: Date },
+): Promise<PostReward> {
+  const shown = await displayedOf(tx, member)
+  let amount: number = earning.firstPostPoints
+  if (shown?.dessert === 'starsugar') {
+    const act = { member, kind: 'starsugar', subject: day, now: at } as const
+    amount = firstPostPoints(shown, amount, (await drawsFor(tx, act))(0))
+    await noteDraws(tx, act, { count: 1, outcome: String(amount) })
+  }
+  const move = { from: house('mint'), to: member, resource: 'point', amount } as const
+  return { word: amount > 0 ? rewardWord({ point: amount }) : '', reason: 'firstPost', move, day, at }
+}
+
+interface LaterPost {
+  readonly member: number
+  /** Weighted length of its text. */
+  readonly weight: number
+  readonly bulletsToday: number
+  readonly at: Date
+}
+
+/** What a later post of a day brings: perhaps a bullet. */
+async function bulletOf(tx: Tx, { member, weight, bulletsToday, at }: LaterPost): Promise<Reward> {
+  if (!drawsBullet({ weight, bulletsToday })) return noReward
+  const act = { member, kind: 'bullet', subject: at.toISOString(), now: at } as const
+  const reward = bulletReward((await drawsFor(tx, act))(0))
+  await noteDraws(tx, act, { count: 1, outcome: rewardEntries(reward)[0]?.[0] ?? '' })
+  return reward
 }
 
 /**
@@ -93,17 +125,26 @@ export function paySql({ reason, move, day, at }: PostReward): Readonly<Record<'
   const kind = isPoint ? 'day' : 'floor'
   const subject = isPoint ? sql`${dayNumber(day)}::bigint` : sql`f.id`
   const key = sql`concat_ws(':', ${reason}::text, ${kind}::text, ${subject}, ${member}::bigint)`
-  const row = sql`${member}::bigint, ${kind}::text, ${subject}, ${reasons[reason]}::smallint, ${member}::bigint, ${day}::date`
+  const row = () =>
+    sql`${member}::bigint, ${kind}::text, ${subject}, ${reasons[reason]}::smallint, ${member}::bigint, ${day}::date`
+  // A row without an amount says that the day's first post was written, and has no key.
+  if (amount === 0) {
+    return {
+      spend: sql`insert into rewards (giver, kind, subject, reason, member, day, about_kind, about, amount, at)
+        select ${row()}, 'floor', f.id, 0, ${at}::timestamptz from f on conflict do nothing`,
+      pay: sql`null::bigint`,
+    }
+  }
   return {
     spend: sql`insert into rewards (giver, kind, subject, reason, member, day, about_kind, about, amount, key, at)
-      select ${row}, 'floor', f.id, ${amount}::bigint, ${key}, ${at}::timestamptz from f on conflict do nothing`,
+      select ${row()}, 'floor', f.id, ${amount}::bigint, ${key}, ${at}::timestamptz from f on conflict do nothing`,
     pay: transferSql({ reason, about: { kind: 'floor', id: sql`f.id` }, key, at, moves: [move] }),
   }
 }
 
 /** Tells the author's open pages; answers the word for the reward. */
 export function tellPaid(tx: Tx, { word, move }: PostReward): RewardWord {
-  tellHolders(tx, [move])
+  if (move.amount > 0) tellHolders(tx, [move])
   return word
 }
 

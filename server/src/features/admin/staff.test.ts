@@ -57,7 +57,6 @@ describe('the menu', () => {
     // These areas have no desk yet.
     expect(menu.filter(({ open }) => !open).map(({ area }) => area)).toEqual([
       'match',
-      'dessert',
       'bocai',
       'down',
       'download',

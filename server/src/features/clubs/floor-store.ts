@@ -44,7 +44,7 @@ export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number
     hasPictures(floor) && 'pictures',
     paintingsIn(floor.written.found).length > 0 && 'paintings',
     floor.stored.length > 0 && 'prints',
-    reward?.reason === 'firstPost' && 'point',
+    reward?.reason === 'firstPost' && (reward.move.amount > 0 ? 'point' : 'no-point'),
     reward?.reason === 'bullet' && 'bullet',
   ]
   const pays = reward && paySql(reward)

@@ -11,7 +11,7 @@ import type { Call } from '../../kit/http/call.ts'
 import { giverAndReceiver } from './giver-and-receiver.ts'
 import { giftKey, giftSubject } from './names.ts'
 import './tables.ts'
-import { giftsOfWeek, lockWeeks } from './week.ts'
+import { giftsOfWeek, lockWeeks } from '../../core/gift-weeks/gift-weeks.ts'
 
 type Given = Call<typeof gifts.calls.give>
 

@@ -2,10 +2,10 @@ import type { gifts, OwnGift } from '@patisserie/contract/gifts'
 import { declineUntil } from '@patisserie/rules/economy/gifts'
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, pageOf } from '@patisserie/rules/paging'
+import { giftsOfWeek, weekRow } from '../../core/gift-weeks/gift-weeks.ts'
 import { linkedTo } from '../../core/members/linked.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { giftColumns, giftRow, type StoredGift } from './rows.ts'
-import { giftsOfWeek, weekRow } from './week.ts'
 
 /** POST /getGifts: what the caller gave and received, newest first, and their week in both directions. */
 export async function ownGifts({ db, input, member, now }: Call<typeof gifts.calls.own>) {

@@ -4,11 +4,11 @@ import { isGiftable } from '@patisserie/rules/economy/gift-worth'
 import { giftBar, mayGiveFrom, worthOf } from '@patisserie/rules/economy/gifts'
 import { resources } from '@patisserie/rules/ledger/resources'
 import { lifeLevels } from '@patisserie/rules/people/privileges'
+import { giftsOfWeek, weekRow } from '../../core/gift-weeks/gift-weeks.ts'
 import { readWallet } from '../../core/ledger/reads.ts'
 import { linkedTo } from '../../core/members/linked.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { giverAndReceiver } from './giver-and-receiver.ts'
-import { giftsOfWeek, weekRow } from './week.ts'
 
 /** POST /getGiftTerms: what `give` would refuse whatever the gift, and what it would allow. */
 export async function terms({ db, input, member, now, refuse }: Call<typeof gifts.calls.terms>) {

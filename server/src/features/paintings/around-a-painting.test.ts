@@ -2,6 +2,7 @@ import { clubs } from '@patisserie/contract/clubs'
 import { paintings } from '@patisserie/contract/paintings'
 import { search } from '@patisserie/contract/search'
 import { social } from '@patisserie/contract/social'
+import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
@@ -12,6 +13,8 @@ import { settleJobs } from '../../../test/settle-jobs.ts'
 import { uploadPainting } from '../../../test/upload-painting.ts'
 import { waitingFor } from '../../../test/waiting-for.ts'
 import { commentsData } from '../../core/comments/personal-data.ts'
+import { reactionsData } from '../../core/reactions/personal-data.ts'
+import { paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
 import { paintingComments } from './painting-comments.ts'
 import { purgePaintings } from './purge-paintings.ts'
@@ -79,6 +82,18 @@ test('favourites are kept once, listed last kept first, and let go also when the
   await remove(second)
   expect(await kept()).toEqual([first])
   expect([await keep(second, 'N'), await keep(second, 'N')]).toEqual(['', 'keptNot'])
+})
+
+test('likes of a forgotten member are counted no more', async () => {
+  const pid = await uploadPainting(site, painter)
+  const leaver = await makeMember(site, 'unliker')
+  await like(pid)
+  await like(pid, leaver)
+  const { db, touched } = site.site.foundation
+  const likes = reactionsData({ likes: [paintingLikes], favourites: [] })
+  await db.transaction((tx) => likes.forget(tx, leaver.id))
+  touched(['painting-counts'])
+  expect((await one(pid)).LIKES).toBe(1)
 })
 
 describe('comments', () => {
@@ -160,6 +175,9 @@ describe('what staff took out of sight', () => {
 })
 
 test('a floor shows a work with its name, as it is by now, and no more once the work is gone', async () => {
+  // Ids of works go beyond those of replays.
+  const { pool } = site.site.foundation.db
+  await pool.query(`select setval(pg_get_serial_sequence('paintings', 'id'), $1)`, [limits.replayKeyMax])
   const pid = await uploadPainting(site, painter, { name: 'first name' })
   const piece = { type: 'doc', content: [{ type: 'piece', attrs: { kind: 'painting', id: pid } }] }
   const t = await makeTopic(site, fan, {

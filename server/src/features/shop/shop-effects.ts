@@ -1,4 +1,6 @@
+import { sellsDearer, shopDiscounts } from '@patisserie/rules/desserts/effects'
 import type { DiscountKind } from '@patisserie/rules/economy/quote'
+import { displayedOf } from '../../core/desserts/displayed.ts'
 import type { Reading } from '../../core/members/reads.ts'
 
 /** What the dessert that a member displays does in the shop. */
@@ -8,6 +10,8 @@ export interface ShopEffects {
   readonly moonCake: boolean
 }
 
-/** The effects of the displayed dessert. Nobody displays one until there are desserts. */
-export const shopEffectsOf = (_db: Reading, _member: number): Promise<ShopEffects> =>
-  Promise.resolve({ discounts: [], moonCake: false })
+/** The effects of the displayed dessert. */
+export async function shopEffectsOf(db: Reading, member: number): Promise<ShopEffects> {
+  const shown = await displayedOf(db, member)
+  return { discounts: shopDiscounts(shown), moonCake: sellsDearer(shown) }
+}

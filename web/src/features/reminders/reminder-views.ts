@@ -2,6 +2,7 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { adminReminders } from './kinds/admin.ts'
 import { archiveReminders } from './kinds/archive.ts'
 import { clubReminders } from './kinds/clubs.ts'
+import { dessertReminders } from './kinds/desserts.ts'
 import { dragonReminders } from './kinds/dragon.ts'
 import { giftReminders } from './kinds/gifts.ts'
 import { iscoreReminders } from './kinds/iscore.ts'
@@ -22,6 +23,7 @@ export const reminderViews: Readonly<Record<ReminderKind, ReminderView>> = {
   ...clubReminders,
   ...socialReminders,
   ...giftReminders,
+  ...dessertReminders,
   ...messageReminders,
   ...privilegeReminders,
   ...adminReminders,

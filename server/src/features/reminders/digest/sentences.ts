@@ -3,6 +3,7 @@ import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { adminReminders as enAdmin } from '@patisserie/words/en/admin-reminders'
 import { archiveReminders as enArchive } from '@patisserie/words/en/archive-reminders'
 import { clubReminders as enClubs } from '@patisserie/words/en/club-reminders'
+import { dessertReminders as enDesserts } from '@patisserie/words/en/dessert-reminders'
 import { dragonReminders as enDragon } from '@patisserie/words/en/dragon-reminders'
 import { giftReminders as enGifts } from '@patisserie/words/en/gift-reminders'
 import { iscoreReminders as enIscore } from '@patisserie/words/en/iscore-reminders'
@@ -15,6 +16,7 @@ import { socialReminders as enSocial } from '@patisserie/words/en/social-reminde
 import { adminSentences } from '@patisserie/words/reminders/admin-sentences'
 import { archiveSentences } from '@patisserie/words/reminders/archive-sentences'
 import { clubSentences } from '@patisserie/words/reminders/club-sentences'
+import { dessertSentences } from '@patisserie/words/reminders/dessert-sentences'
 import { dragonSentences } from '@patisserie/words/reminders/dragon-sentences'
 import { giftSentences } from '@patisserie/words/reminders/gift-sentences'
 import { iscoreSentences } from '@patisserie/words/reminders/iscore-sentences'
@@ -27,6 +29,7 @@ import { type ReminderFacts, type ReminderText, type Sentences, toldTo } from '@
 import { adminReminders as zhAdmin } from '@patisserie/words/zh/admin-reminders'
 import { archiveReminders as zhArchive } from '@patisserie/words/zh/archive-reminders'
 import { clubReminders as zhClubs } from '@patisserie/words/zh/club-reminders'
+import { dessertReminders as zhDesserts } from '@patisserie/words/zh/dessert-reminders'
 import { dragonReminders as zhDragon } from '@patisserie/words/zh/dragon-reminders'
 import { giftReminders as zhGifts } from '@patisserie/words/zh/gift-reminders'
 import { iscoreReminders as zhIscore } from '@patisserie/words/zh/iscore-reminders'
@@ -58,6 +61,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
     ...spoken(clubSentences, zhClubs),
     ...spoken(socialSentences, zhSocial),
     ...spoken(giftSentences, zhGifts),
+    ...spoken(dessertSentences, zhDesserts),
     ...spoken(messageSentences, zhMessages),
     ...spoken(privilegeSentences, zhPrivileges),
     ...spoken(adminSentences, zhAdmin),
@@ -71,6 +75,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
     ...spoken(clubSentences, enClubs),
     ...spoken(socialSentences, enSocial),
     ...spoken(giftSentences, enGifts),
+    ...spoken(dessertSentences, enDesserts),
     ...spoken(messageSentences, enMessages),
     ...spoken(privilegeSentences, enPrivileges),
     ...spoken(adminSentences, enAdmin),

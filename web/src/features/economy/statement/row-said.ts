@@ -86,4 +86,10 @@ const icons: Readonly<Record<Reason, IconName>> = {
   background: 'image',
   closed: 'log-out',
   game: 'gamepad-2',
+  feed: 'store',
+  synthesis: 'flame',
+  teach: 'star',
+  skin: 'image',
+  forage: 'shopping-basket',
+  steal: 'shopping-basket',
 }

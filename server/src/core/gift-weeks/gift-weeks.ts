@@ -2,27 +2,40 @@ import { giving } from '@patisserie/rules/economy/economy-rates'
 import { giftWindowMs } from '@patisserie/rules/economy/gift-worth'
 import { type CountedGift, weekHasRoomAt, worthOf } from '@patisserie/rules/economy/gifts'
 import { sql } from 'kysely'
-import { linkedTo } from '../../core/members/linked.ts'
-import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
-import './tables.ts'
+import { linkedTo } from '../members/linked.ts'
+import type { Reading } from '../members/reads.ts'
 
 export type Way = 'out' | 'in'
 
-/** The standing gifts of the last seven days that all accounts of a person gave, or received; oldest first. */
+/**
+ * The standing gifts of the last seven days that all accounts of a person gave, or received; oldest first. What their
+ * desserts stole counts as received.
+ */
 export async function giftsOfWeek(
   db: Reading,
   { accounts, way, now }: { readonly accounts: readonly number[]; readonly way: Way; readonly now: Date },
 ): Promise<CountedGift[]> {
-  return db
+  const since = new Date(now.getTime() - giftWindowMs)
+  const gifts = await db
     .selectFrom('gifts')
     .select(['worth', 'at'])
     .where(way === 'out' ? 'giver' : 'receiver', 'in', [...accounts])
     .where('state', '=', 'given')
-    .where('at', '>', new Date(now.getTime() - giftWindowMs))
-    .orderBy('at')
+    .where('at', '>', since)
     .execute()
+  if (way === 'out') return gifts.sort(byTime)
+  const stolen = await db
+    .selectFrom('dessert_outings')
+    .select(['worth', 'ended_at'])
+    .where('member', 'in', [...accounts])
+    .where('worth', '>', 0)
+    .where('ended_at', '>', since)
+    .execute()
+  return [...gifts, ...stolen.map(({ worth, ended_at }) => ({ worth, at: ended_at ?? now }))].sort(byTime)
 }
+
+const byTime = (a: CountedGift, b: CountedGift) => a.at.getTime() - b.at.getTime()
 
 /** A week as its owner sees it. */
 export const weekRow = (gifts: readonly CountedGift[]) => ({

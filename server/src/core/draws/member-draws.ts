@@ -1,0 +1,47 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { type DrawKind, drawMessage, drawnNumber } from '@patisserie/rules/desserts/draws'
+import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
+import './tables.ts'
+
+/** The member's seed of a Beijing day; the first question of the day makes it. */
+export async function seedOf(tx: Tx, member: number, day: string): Promise<Buffer> {
+  // The update that changes nothing lets a second caller wait for the first, and answers the row of either.
+  const { rows } = await sql<{ seed: Buffer }>`insert into member_seeds (member, day, seed)
+    values (${member}, ${day}, ${randomBytes(32)})
+    on conflict (member, day) do update set seed = member_seeds.seed returning seed`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a day has no seed')
+  return row.seed
+}
+
+/** Draws number n of an act from a seed. */
+export const drawFrom =
+  (seed: Uint8Array, kind: DrawKind, subject: string) =>
+  (n: number): number =>
+    drawnNumber(createHmac('sha256', seed).update(drawMessage({ kind, subject, n })).digest())
+
+interface Act {
+  readonly member: number
+  readonly kind: DrawKind
+  /** Names what is drawn for; no two acts of a kind have the same. */
+  readonly subject: string
+  readonly now: Date
+}
+
+/** Draws for a member's act, with their seed of today. */
+export const drawsFor = async (tx: Tx, { member, kind, subject, now }: Act): Promise<(n: number) => number> =>
+  drawFrom(await seedOf(tx, member, beijingDay(now)), kind, subject)
+
+/** Notes what came of the first `count` draws of an act, so that the member can work them out again. */
+export async function noteDraws(
+  tx: Tx,
+  { member, kind, subject, now }: Act,
+  { count, outcome }: { readonly count: number; readonly outcome: string },
+): Promise<void> {
+  await tx
+    .insertInto('member_draws')
+    .values({ member, day: beijingDay(now), kind, subject, count, outcome, at: now })
+    .execute()
+}

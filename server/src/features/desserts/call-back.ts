@@ -1,0 +1,9 @@
+import type { desserts } from '@patisserie/contract/desserts'
+import type { Call } from '../../kit/http/call.ts'
+import { endOuting } from './end-outing.ts'
+
+/** POST /callBack */
+export async function callBack({ db, member, now, refuse }: Call<typeof desserts.calls.callBack>) {
+  const ended = (await endOuting(db, { member: member.id, now, called: true })) ?? refuse('notOut')
+  return { FOUND: [...ended.found], HINT: ended.hint }
+}

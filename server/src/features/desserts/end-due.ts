@@ -1,0 +1,31 @@
+import type { Database } from '../../kit/db/database.ts'
+import { endOuting } from './end-outing.ts'
+import './tables.ts'
+
+/** Outings that end in one transaction. */
+const together = 50
+
+/**
+ * Brings home all desserts whose hours have passed; answers how many. Safe to run in several processes and again: each
+ * outing ends once.
+ */
+export async function endDueOutings(db: Database, now: Date): Promise<number> {
+  let ended = 0
+  for (let after = 0; ; ) {
+    const due = await db.own
+      .selectFrom('dessert_outings')
+      .select(['id', 'member'])
+      .where('ended_at', 'is', null)
+      .where('back_at', '<=', now)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(together)
+      .execute()
+    for (const { member } of due.toSorted((a, b) => a.member - b.member)) {
+      const one = await db.transaction((tx) => endOuting(tx, { member, now, called: false }))
+      if (one) ended++
+    }
+    after = due.at(-1)?.id ?? after
+    if (due.length < together) return ended
+  }
+}

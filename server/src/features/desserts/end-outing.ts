@@ -1,0 +1,168 @@
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import type { OutingHours } from '@patisserie/rules/desserts/dessert-rates'
+import { type Dessert, dessertOf } from '@patisserie/rules/desserts/desserts'
+import { foragesMore } from '@patisserie/rules/desserts/effects'
+import { levelOn } from '@patisserie/rules/desserts/growth'
+import { forage, isForagePlace, passedPart, stolenUnits, thiefSugar } from '@patisserie/rules/desserts/outings'
+import { giving } from '@patisserie/rules/economy/economy-rates'
+import { giftWorth } from '@patisserie/rules/economy/gift-worth'
+import { worthOf } from '@patisserie/rules/economy/gifts'
+import { house } from '@patisserie/rules/ledger/houses'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { displayedOf } from '../../core/desserts/displayed.ts'
+import { lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
+import { noteLine } from '../../core/desserts/lines.ts'
+import type { Thing } from '../../core/desserts/tables.ts'
+import { drawsFor, noteDraws } from '../../core/draws/member-draws.ts'
+import { giftsOfWeek, lockWeeks } from '../../core/gift-weeks/gift-weeks.ts'
+import { postTransfer } from '../../core/ledger/post-transfer.ts'
+import { mayReach } from '../../core/reach/may-reach.ts'
+import { remind } from '../../core/reminders/remind.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { plateOf, takeOff } from './plates.ts'
+import { giveHint, type Hint } from './recipes.ts'
+import './tables.ts'
+
+interface Ending {
+  readonly member: number
+  readonly now: Date
+  /** The member calls it back; else only an outing whose hours have passed ends. */
+  readonly called: boolean
+}
+
+export interface EndedOuting {
+  readonly dessert: Dessert
+  readonly found: readonly Thing[]
+  readonly hint: Hint | null
+}
+
+/**
+ * Brings the dessert of a member home that is out, once; null if none is, or its hours have not passed. Of a theft the
+ * keepers of both are locked, the lower id first, and the ledger last.
+ */
+export async function endOuting(tx: Tx, { member, now, called }: Ending): Promise<EndedOuting | null> {
+  const seen = await openOuting(tx, member)
+  if (!seen || (!called && seen.back_at > now)) return null
+  // What is stolen counts in the thief's week of gifts. Who links or parts accounts meanwhile waits for the next minute.
+  const weeks = seen.victim === null ? null : await lockWeeks(tx, member, member)
+  if (seen.victim !== null && !weeks) return null
+  const people = [member, seen.victim ?? member].toSorted((a, b) => a - b)
+  for (const person of new Set(people)) await lockKeeper(tx, person)
+  // Of two that end it at once the second finds it ended.
+  const out = await openOuting(tx, member)
+  if (!out || out.id !== seen.id) return null
+  const dessert = dessertOf(out.dessert)
+  const times = { leftAt: out.left_at, hours: out.hours as OutingHours } // the table's check
+  // A closed account has no use for what comes home.
+  const part = (await isClosed(tx, member)) ? 0 : passedPart(times, now)
+  const home = { id: out.id, member, hours: times.hours, part, now }
+  const { found, hint, worth } =
+    out.victim === null
+      ? { ...(await forageHome(tx, { ...home, place: out.place })), worth: 0 }
+      : { ...(await stealHome(tx, { ...home, victim: out.victim, accounts: weeks?.giver ?? [] })), hint: null }
+  await tx
+    .updateTable('dessert_outings')
+    .set({ ended_at: now, found: JSON.stringify(found), worth })
+    .where('id', '=', out.id)
+    .execute()
+  const what = called && part < 1 ? 'called' : 'back'
+  await noteLine(tx, { member, dessert, what, things: found, about: out.place, other: out.victim, now })
+  if (found.length > 0) {
+    const reason = out.victim === null ? 'forage' : 'steal'
+    await postTransfer(tx, {
+      reason,
+      about: { kind: 'outing', id: out.id },
+      key: `${reason}:${out.id}`,
+      at: now,
+      moves: found.map((thing) => ({ ...thing, from: house('mint'), to: member })),
+    })
+  }
+  return { dessert, found, hint }
+}
+
+async function isClosed(tx: Tx, member: number): Promise<boolean> {
+  const row = await tx.selectFrom('members').select('closed_at').where('id', '=', member).executeTakeFirst()
+  return row?.closed_at !== null
+}
+
+const openOuting = (tx: Tx, member: number) =>
+  tx
+    .selectFrom('dessert_outings')
+    .select(['id', 'dessert', 'place', 'victim', 'hours', 'left_at', 'back_at'])
+    .where('member', '=', member)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+interface Home {
+  readonly id: number
+  readonly member: number
+  readonly hours: OutingHours
+  readonly part: number
+  readonly now: Date
+}
+
+async function forageHome(tx: Tx, { id, member, place, hours, part, now }: Home & { readonly place: string }) {
+  if (!isForagePlace(place)) return { found: [], hint: null }
+  const act = { member, kind: 'outing', subject: String(id), now } as const
+  const draw = await drawsFor(tx, act)
+  const oneMore = foragesMore(await displayedOf(tx, member))
+  const brought = forage({ place, hours, part, oneMore }, draw)
+  const found = summed(brought.found.map((resource) => ({ resource, amount: 1 })))
+  const count = 2 + brought.found.length
+  // The draw after all others says which hint it is.
+  const hint = brought.hint ? await giveHint(tx, member, { drawn: draw(count), now }) : null
+  await noteDraws(tx, act, {
+    count: hint ? count + 1 : count,
+    outcome: [...brought.found, ...(hint ? [`hint:${hint.DESSERT}:${hint.BULLET}`] : [])].join(' '),
+  })
+  return { found, hint }
+}
+
+interface Theft extends Home {
+  readonly victim: number
+  /** All accounts of the thief. */
+  readonly accounts: readonly number[]
+}
+
+async function stealHome(tx: Tx, { id, member, victim, accounts, hours, part, now }: Theft) {
+  const sugar: Thing[] = thiefSugar(hours, part) > 0 ? [{ resource: 'sugar', amount: thiefSugar(hours, part) }] : []
+  const shown = await displayedOf(tx, victim)
+  // Who blocked the thief meanwhile, closed the account or put the dessert away keeps the plate.
+  if (!shown || !(await mayReach(tx, member, victim, 'steal'))) return { found: sugar, worth: 0 }
+  const owned = await ownedDessert(tx, victim, shown.dessert)
+  const servings = await plateOf(tx, { member: victim, dessert: shown.dessert }, now)
+  const fed = servings.reduce((sum, one) => sum + one.fed, 0)
+  const left = servings.reduce((sum, one) => sum + one.left, 0)
+  const guard = owned ? levelOn(owned, beijingDay(now)) : 1
+  const received = worthOf(await giftsOfWeek(tx, { accounts, way: 'in', now }))
+  const room = Math.max(0, Math.floor((giving.worthAWeek - received) / giftWorth('milk', 1)))
+  const units = Math.min(room, stolenUnits({ hours, part, guard, left, fed, stolen: fed - left }))
+  const taken = (await takeOff(tx, servings, units)).map(({ food, amount }): Thing => ({ resource: food, amount }))
+  if (taken.length > 0) {
+    const line = {
+      member: victim,
+      dessert: shown.dessert,
+      what: 'stolenFrom',
+      things: taken,
+      other: member,
+      now,
+    } as const
+    await noteLine(tx, line)
+    await remind(tx, {
+      to: victim,
+      kind: 'stolenFrom',
+      subject: `outing:${id}`,
+      actor: member,
+      data: { dessert: shown.dessert, units },
+      now,
+    })
+  }
+  return { found: summed([...taken, ...sugar]), worth: giftWorth('milk', units) }
+}
+
+/** One entry for each resource. */
+function summed(things: readonly Thing[]): Thing[] {
+  const sums = new Map<Resource, number>()
+  for (const { resource, amount } of things) sums.set(resource, (sums.get(resource) ?? 0) + amount)
+  return [...sums].map(([resource, amount]) => ({ resource, amount }))
+}

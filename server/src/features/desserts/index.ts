@@ -1,0 +1,67 @@
+import { desserts } from '@patisserie/contract/desserts'
+import { dessertReminders } from '@patisserie/rules/desserts/dessert-reminders'
+import type { Manifest } from '../../core/manifest.ts'
+import { notEntered } from '../../core/members/not-entered.ts'
+import { type Feature, implement } from '../../kit/http/call.ts'
+import { callBack } from './call-back.ts'
+import { choose } from './choose.ts'
+import { claim, type TakeBall } from './claim.ts'
+import { dessertLog } from './dessert-log.ts'
+import { display } from './display.ts'
+import { endDueOutings } from './end-due.ts'
+import { feed } from './feed.ts'
+import { ownDraws } from './own-draws.ts'
+import { ownShelf } from './own-shelf.ts'
+import { dessertActsData } from './personal-data.ts'
+import { ensureRecipes } from './recipes.ts'
+import { sendOut } from './send-out.ts'
+import { shownDesserts } from './shown-desserts.ts'
+import { buySkin, wearSkin } from './skins.ts'
+import { allDesserts } from './staff/all-desserts.ts'
+import { prize } from './staff/prize.ts'
+import { synthesize } from './synthesize.ts'
+import { teach } from './teach.ts'
+
+const dessertsFeature = (takeBall: TakeBall): Feature =>
+  implement(desserts, {
+    own: ({ db, member, now }) => ownShelf(db, member.id, now),
+    of: async ({ db, input, member, now, refuse }) => {
+      const shown =
+        (await shownDesserts(db, { member: input.UID, reader: member?.id ?? null, now })) ?? refuse('personUnknown')
+      return shown === 'hidden' ? refuse('hidden') : shown
+    },
+    choose: notEntered(choose),
+    synthesize: notEntered(synthesize),
+    feed: notEntered(feed),
+    teach: notEntered(teach),
+    skin: notEntered(wearSkin),
+    buySkin: notEntered(buySkin),
+    display: notEntered(display),
+    sendOut: notEntered(sendOut),
+    callBack: notEntered(callBack),
+    log: ({ db, input, member }) => dessertLog(db, { member: member.id, dessert: input.dessert }, input),
+    draws: notEntered(ownDraws),
+    claim: notEntered(claim(takeBall)),
+    prize: notEntered(prize),
+    all: ({ db, input, now }) =>
+      allDesserts(db, {
+        page: Number(input.pageNum ?? 1),
+        member: input.UID === undefined ? null : Number(input.UID),
+        dessert: input.dessert,
+        now,
+      }),
+  })
+
+/** Desserts: the pot, the plates and the outings. docs/decisions/0320-desserts.md */
+export const dessertsManifest = ({ takeBall }: { readonly takeBall: TakeBall }): Manifest => ({
+  name: 'desserts',
+  reminders: dessertReminders,
+  personal: () => [dessertActsData],
+  showsMembers: ['desserts'],
+  desks: [{ area: 'dessert' }],
+  open: ({ db, now }) => ({
+    calls: [dessertsFeature(takeBall)],
+    start: ensureRecipes,
+    minutely: [() => endDueOutings(db, now())],
+  }),
+})

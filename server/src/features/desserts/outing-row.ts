@@ -1,0 +1,24 @@
+import type { Outing } from '@patisserie/contract/dessert-rows'
+import { dessertOf } from '@patisserie/rules/desserts/desserts'
+
+interface StoredOuting {
+  readonly id: number
+  readonly dessert: number
+  readonly place: string
+  readonly victim: number | null
+  readonly nick: string | null
+  readonly hours: number
+  readonly left_at: Date
+  readonly back_at: Date
+}
+
+export const outingRow = (row: StoredOuting): Outing => ({
+  KeyID: row.id,
+  DESSERT: dessertOf(row.dessert),
+  PLACE: row.place,
+  VICTIM: row.victim ?? 0,
+  VICTIMNICK: row.nick ?? '',
+  HOURS: row.hours,
+  LEFT: row.left_at.toISOString(),
+  BACK: row.back_at.toISOString(),
+})

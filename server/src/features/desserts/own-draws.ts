@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { desserts } from '@patisserie/contract/desserts'
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { periodOf } from '@patisserie/rules/ledger/period'
+import { seedOf } from '../../core/draws/member-draws.ts'
+import type { Call } from '../../kit/http/call.ts'
+
+/** POST /getDraws: a day's seed is made by the first question about the day, so this is a write. */
+export async function ownDraws({ db, input, member, now, refuse }: Call<typeof desserts.calls.draws>) {
+  const today = beijingDay(now)
+  const day = input.day ?? today
+  if (day > today || periodOf({ from: day }) === null) refuse('dayUnknown')
+  const known = await db
+    .selectFrom('member_seeds')
+    .select('seed')
+    .where('member', '=', member.id)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  if (!known && day !== today) refuse('dayUnknown')
+  const seed = known?.seed ?? (await seedOf(db, member.id, day))
+  const rows = await db
+    .selectFrom('member_draws')
+    .select(['kind', 'subject', 'count', 'outcome', 'at'])
+    .where('member', '=', member.id)
+    .where('day', '=', day)
+    .orderBy('id')
+    .limit(mostShown)
+    .execute()
+  return {
+    DAY: day,
+    HASH: createHash('sha256').update(seed).digest('hex'),
+    SEED: day < today ? seed.toString('hex') : '',
+    DRAWS: rows.map((row) => ({
+      KIND: row.kind,
+      SUBJECT: row.subject,
+      COUNT: row.count,
+      TIME: row.at.toISOString(),
+      OUTCOME: row.outcome,
+    })),
+  }
+}
+
+/** More draws than a day's limits allow. */
+const mostShown = 2_000

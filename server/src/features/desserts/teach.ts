@@ -1,0 +1,34 @@
+import type { desserts } from '@patisserie/contract/desserts'
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
+import { dessertNumber } from '@patisserie/rules/desserts/desserts'
+import { levelOn } from '@patisserie/rules/desserts/growth'
+import { hidesCard } from '@patisserie/rules/desserts/skins'
+import { house } from '@patisserie/rules/ledger/houses'
+import { changeDessert, lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
+import { noteLine } from '../../core/desserts/lines.ts'
+import { postTransfer, tooLittle } from '../../core/ledger/post-transfer.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { refuseRobot } from './no-robots.ts'
+
+/** POST /teach: a dessert learns its spell card. */
+export async function teach({ db, input, member, now, refuse }: Call<typeof desserts.calls.teach>) {
+  const { dessert } = input
+  await refuseRobot(db, member.id, refuse)
+  await lockKeeper(db, member.id)
+  const owned = (await ownedDessert(db, member.id, dessert)) ?? refuse('notOwned')
+  if (owned.card) refuse('taught')
+  if (levelOn(owned, beijingDay(now)) < dessertRates.cardLevel) refuse('levelLow')
+  if (hidesCard(owned.skin)) refuse('skinConflict')
+  await changeDessert(db, member.id, dessert, { card: true })
+  const spent = { resource: 'power', amount: dessertRates.cardPower } as const
+  await noteLine(db, { member: member.id, dessert, what: 'taught', things: [spent], now })
+  await postTransfer(db, {
+    reason: 'teach',
+    about: { kind: 'dessert', id: dessertNumber(dessert) },
+    key: `teach:${member.id}:${dessert}`,
+    at: now,
+    moves: [{ ...spent, from: member.id, to: house('burn') }],
+  }).catch(tooLittle(() => refuse('insufficient')))
+  return 'suc' as const
+}
