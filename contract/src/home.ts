@@ -111,6 +111,7 @@ export const home = group('', {
       FOLLOWERS: z.int(),
       /** Code of the medal shown; empty until medals open. */
       MEDAL: z.string(),
+      /** Up to 20 s old: a change of display does not invalidate it. */
       DESSERT: dessertBeside,
       /** Y: the member gets the staff sign. */
       STAFF: yesNo,
