@@ -21,22 +21,15 @@ const display = (dessert: 'coffee' | null) => site.call(desserts.calls.display, 
 const besideFloor = async () => (await site.call(clubs.calls.floors, { t })).data.rows[0]?.DESSERT
 const onCard = async () => (await site.call(home.calls.card, { id: String(baker.id) })).data.DESSERT
 
-const isKept = async (ask: () => Promise<unknown>) => {
-  const { keeper } = site.site.foundation
-  const { found } = keeper
-  await ask()
-  return keeper.found > found
-}
-
-test('a change of display drops no kept answer, and shows with the next one', async () => {
+test('a change of display drops no kept page of floors and no card, and shows with the next one', async () => {
   expect([await besideFloor(), await onCard()]).toEqual(['', ''])
-  // What posting the topic touched is heard of a moment later.
-  await expect.poll(() => isKept(besideFloor)).toBe(true)
-  await expect.poll(() => isKept(onCard)).toBe(true)
   expect((await display('coffee')).msg).toBe('')
-  expect([await besideFloor(), await onCard()]).toEqual(['', ''])
   site.advance(21_000)
   expect([await besideFloor(), await onCard()]).toEqual(['coffee', 'coffee'])
+  const { touches } = desserts.calls.display
+  for (const { shows } of [clubs.calls.floors, home.calls.card]) {
+    expect(shows.filter((tag) => (touches as readonly string[]).includes(tag))).toEqual([])
+  }
 })
 
 test('a floor just written has the dessert of its author', async () => {
