@@ -1,6 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { chosenColours } from '@patisserie/rules/people/colours'
 import * as z from 'zod/mini'
+import { dessertBeside } from './dessert-rows.ts'
 import { heldWhys, instant, reward, text, userId, yesNo } from './fields.ts'
 
 export const clubId = z.int().check(z.gte(1), z.lte(1_000_000))
@@ -69,9 +70,10 @@ export const floorRow = z.object({
   ...person,
   /** 0, with an empty nickname, for a stub that waits for staff. */
   UID: z.int(),
-  /** Codes of the medal and the dessert shown beside the name; empty until these features exist. */
+  /** Code of the medal shown beside the name; empty until medals open. */
   MEDAL: z.string(),
-  DESSERT: z.string(),
+  /** Up to 20 s old, on a guest's page a minute: a change of display does not invalidate it. */
+  DESSERT: dessertBeside,
   UPTIME: instant,
   /** Time of the last edit, or empty. */
   EDITTIME: z.string(),

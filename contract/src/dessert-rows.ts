@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 import { instant, rowId, userId, yesNo } from './fields.ts'
 
 export const dessert = z.enum(dessertNames)
+/** The displayed dessert beside a name; empty without one, and of members who hide theirs. */
+export const dessertBeside = z.enum(['', ...dessertNames])
 export const cooked = z.enum(cookedDesserts)
 export const food = z.enum(foods)
 export const bulletCount = z.int().check(z.gte(0), z.lte(10))

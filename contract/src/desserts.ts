@@ -213,7 +213,15 @@ export const desserts = group('d.', {
       /** '' until the day is over. */
       SEED: z.string(),
       DRAWS: z.array(
-        z.object({ KIND: z.enum(drawKinds), SUBJECT: z.string(), COUNT: z.int(), TIME: instant, OUTCOME: z.string() }),
+        z.object({
+          KIND: z.enum(drawKinds),
+          SUBJECT: z.string(),
+          COUNT: z.int(),
+          TIME: instant,
+          /** What decided the outcome beside the draws; `workOut` of the rules reads it. */
+          TERMS: z.string(),
+          OUTCOME: z.string(),
+        }),
       ),
     }),
     refusals: ['dayUnknown'],

@@ -93,7 +93,7 @@ export const dragonBalls = group('db.', {
       ...withReason,
     ],
   }),
-  /** Desserts that the caller's balls will bring once desserts open. */
+  /** Desserts of the caller's balls that are still to be chosen. */
   pending: endpoint({
     method: 'GET',
     path: '/getPendingDessert',

@@ -1,5 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { dessertBeside } from './dessert-rows.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { replayRow } from './replay-row.ts'
@@ -108,9 +109,10 @@ export const home = group('', {
       REPLAYS: z.int(),
       LIKES: z.int(),
       FOLLOWERS: z.int(),
-      /** Codes of the medal and the dessert shown; empty until these features exist. */
+      /** Code of the medal shown; empty until medals open. */
       MEDAL: z.string(),
-      DESSERT: z.string(),
+      /** Up to 20 s old: a change of display does not invalidate it. */
+      DESSERT: dessertBeside,
       /** Y: the member gets the staff sign. */
       STAFF: yesNo,
       /** Y: the member shows that they are here, and is. Always N for guests, and where one of the two blocks the other. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { accounts } from '@patisserie/contract/accounts'
 import { archive } from '@patisserie/contract/archive'
 import { clubs, type TopicRow } from '@patisserie/contract/clubs'
+import { desserts } from '@patisserie/contract/desserts'
 import { home } from '@patisserie/contract/home'
 import { replays } from '@patisserie/contract/replays'
 import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
@@ -49,6 +50,23 @@ test('shows every game, with pictures, likes, comments and files', async () => {
   )
   const comments = list.data.rows.reduce((sum, row) => sum + row.REPCOMNUM, 0)
   expect(comments).toBeGreaterThan(40)
+})
+
+test('people keep desserts: fed, taught, dressed, displayed and out, with a past', async () => {
+  const { calls } = desserts
+  const ids = (
+    await site.site.foundation.db.own.selectFrom('members').select('id').orderBy('id').limit(6).execute()
+  ).map(({ id }) => id)
+  const shelves = await Promise.all(ids.map((UID) => site.call(calls.of, { UID })))
+  const all = shelves.flatMap(({ data }) => data.DESSERTS)
+  expect(shelves.filter(({ data }) => data.DISPLAYED !== null)).toHaveLength(5)
+  expect(shelves.filter(({ data }) => data.PLATE.length > 0).length).toBeGreaterThan(3)
+  expect(shelves.filter(({ data }) => data.AWAY === 'Y')).toHaveLength(1)
+  expect(all.some(({ LEVEL, STARS }) => LEVEL === 9 && STARS > 0)).toBe(true)
+  expect(all.filter(({ CARD }) => CARD === 'Y')).toHaveLength(3)
+  expect(new Set(all.map(({ SKIN }) => SKIN))).toEqual(new Set(['', 'sakura', 'night']))
+  const draws = await site.site.foundation.db.own.selectFrom('member_draws').select('kind').execute()
+  expect(new Set(draws.map(({ kind }) => kind))).toContain('outing')
 })
 
 test('shows clubs with topics of all kinds, written by the demo members', async () => {

@@ -17,6 +17,7 @@ import { archiveRuns } from './archive-runs.ts'
 import { confirmPilots } from './confirm-pilots.ts'
 import { runInOrder } from './events.ts'
 import { keeper, people } from './people.ts'
+import { playDesserts } from './play-desserts.ts'
 import { playGifts } from './play-gifts.ts'
 import { playMessages } from './play-messages.ts'
 import { playPaintings } from './play-paintings.ts'
@@ -71,6 +72,7 @@ export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promi
       ...clubs.events,
       ...playShop({ tx, members, staff, now }),
       ...playGifts({ tx, members, now }),
+      ...playDesserts({ tx, members, staff, now }),
     ])
     await clubs.furnish()
     await confirmPilots({ tx, members, staff, now })

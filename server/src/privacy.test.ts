@@ -2,9 +2,11 @@ import { accounts } from '@patisserie/contract/accounts'
 import { clubs } from '@patisserie/contract/clubs'
 import { desserts } from '@patisserie/contract/desserts'
 import type { Endpoint } from '@patisserie/contract/endpoint'
+import { home } from '@patisserie/contract/home'
 import { iscore } from '@patisserie/contract/iscore'
 import { ownData } from '@patisserie/contract/own-data'
 import { paintings } from '@patisserie/contract/paintings'
+import type { Person } from '@patisserie/contract/profile'
 import { replays } from '@patisserie/contract/replays'
 import { search } from '@patisserie/contract/search'
 import { site as contract } from '@patisserie/contract/site'
@@ -40,6 +42,7 @@ let site: TestSite
 let owner: TestMember
 let other: TestMember
 let code = ''
+let topic = 0
 
 const nick = 'Hidden Pear'
 const upid = () => ({ upid: owner.id })
@@ -49,7 +52,7 @@ const rows = async (answer: Promise<{ msg: string; data: { rows: readonly unknow
   const { msg, data } = await answer
   return msg === '' ? (data?.rows ?? []) : []
 }
-const hasTab = (tab: 'replay' | 'ega' | 'ms' | 'feed' | 'progress') => async (by: By) =>
+const hasTab = (tab: Person['TABS'][number]) => async (by: By) =>
   (await site.call(accounts.calls.person, uid(), by)).data.TABS.includes(tab)
 const inFile = (url: () => string) => async () =>
   (await site.site.app.inject({ url: url() })).payload.includes(`/r/${code}`)
@@ -106,6 +109,22 @@ const ways: readonly Way[] = [
     },
     owner: 'sees',
   },
+  {
+    name: 'displayed dessert on the name card',
+    path: null,
+    closedBy: ['showDes'],
+    sees: async (by) => (await site.call(home.calls.card, { id: String(owner.id) }, by)).data.DESSERT === 'milk',
+    owner: 'as everybody',
+  },
+  {
+    name: 'displayed dessert beside a floor',
+    path: null,
+    closedBy: ['showDes'],
+    sees: async (by) =>
+      (await site.call(clubs.calls.floors, { t: topic, pageNum: 1 }, by)).data.rows[0]?.DESSERT === 'milk',
+    owner: 'as everybody',
+  },
+  { name: 'tab dessert', path: '/getPersonal', closedBy: ['showDes'], sees: hasTab('dessert'), owner: 'as everybody' },
   { name: 'tab ega', path: '/getPersonal', closedBy: ['showEga'], sees: hasTab('ega'), owner: 'as everybody' },
   byRows('list by uploader', '/getReplay', (by) => rows(site.call(list, upid(), by))),
   byRows('their list', '/getSomeOneReplayByPage', (by) => rows(site.call(someonesPaged, upid(), by))),
@@ -233,7 +252,8 @@ beforeAll(async () => {
   const comment = { rid: made.data.KeyID, comment: 'sweet' }
   await site.call(replays.calls.comment, comment, { token: owner.token })
   await site.call(desserts.calls.choose, { dessert: 'milk' }, { token: owner.token })
-  await makeTopic(site, owner, { m: await makeClub(site) })
+  await site.call(desserts.calls.display, { dessert: 'milk' }, { token: owner.token })
+  topic = await makeTopic(site, owner, { m: await makeClub(site) })
   await uploadPainting(site, owner)
   await giveLevels(site, owner, { life: 5 })
   expect((await site.call(replays.calls.pin, { rid: made.data.KeyID, on: 'Y' }, { token: owner.token })).msg).toBe('')

@@ -18,6 +18,9 @@ const HomeDesk = lazyPart(() => import('../features/home/staff/home-desk.tsx').t
 const ShopActivities = lazyPart(() =>
   import('../features/shop/staff/shop-activities.tsx').then((part) => part.ShopActivities),
 )
+const DessertDesk = lazyPart(() =>
+  import('../features/desserts/staff/dessert-desk.tsx').then((part) => part.DessertDesk),
+)
 const PresentDesk = lazyPart(() => import('../features/gifts/staff/present-desk.tsx').then((part) => part.PresentDesk))
 
 const MessageReports = lazyPart(() =>
@@ -38,6 +41,7 @@ export function AdminPage() {
         club: <ClubDesk />,
         topic: <TopicDesk />,
         homepage: <HomeDesk />,
+        dessert: <DessertDesk />,
         present: <PresentDesk shop={<ShopActivities />} />,
       }}
     />

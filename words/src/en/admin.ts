@@ -157,6 +157,7 @@ export const admin: typeof zh = {
       updateShopActivity: 'Changed a shop activity',
       takeBackGift: 'Take back a gift',
       prizePresent: 'Award resources',
+      prizeDessert: 'Give a dessert',
     },
   },
 

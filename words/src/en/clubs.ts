@@ -137,7 +137,6 @@ export const clubs: typeof zh = {
     staff: 'Staff',
     staffHide: 'Hide this floor',
     staffShow: 'Bring this floor back',
-    dessert: 'Dessert on show',
   },
 
   /** Asked when a member posts the same words twice within a day. */

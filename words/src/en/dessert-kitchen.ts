@@ -19,9 +19,7 @@ export const dessertKitchen: typeof zh = {
   claims: {
     title: 'Desserts for dragon balls',
     row: (character, round, ball) => `${character}, round ${round}, ball ${ball}`,
-    pick: 'Which one',
-    take: 'Take it',
-    done: (name, level, again) => (again ? `${name} rose to level ${level}` : `${name} is on your shelf`),
+    take: 'Choose one',
   },
 
   pantry: {

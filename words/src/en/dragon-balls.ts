@@ -40,8 +40,10 @@ export const dragonBalls: typeof zh = {
   moment: (character, round) => `${character}: round ${round} is complete`,
   momentBy: (nicks) => `Painted by ${nicks.join(', ')}`,
 
-  pending: 'Desserts noted for you',
-  pendingText: 'Paid once desserts open.',
+  pending: 'Desserts to choose',
+  pendingText: 'Each ball brings one dessert, any of the seven.',
   pendingRow: (character, round, ball) => `${character}: round ${round}, ball ${ball}`,
   pendingWork: 'Painting',
+  choose: 'Choose',
+  chooseOf: (row) => `Choose: ${row}`,
 }

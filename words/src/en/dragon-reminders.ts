@@ -7,5 +7,5 @@ export const dragonReminders: typeof zh = {
     `Your painting “${name}” is no longer ball ${ball} of ${character}, round ${round}`,
   declined: (name, character) => `Your painting “${name}” was not taken as a ball of ${character}`,
   closed: (character, round, balls) =>
-    `All seven balls of ${character}, round ${round}, are there, ${balls} of them ${balls === 1 ? 'is' : 'are'} yours: the desserts come once desserts open`,
+    `All seven balls of ${character}, round ${round}, are there, ${balls} of them ${balls === 1 ? 'is' : 'are'} yours: choose a dessert for each`,
 }

@@ -12,7 +12,7 @@ export const person: typeof zh = {
     upload: 'Upload a replay',
   },
   toReplays: 'Browse the replays',
-  tabs: { ms: 'Topics', ega: 'Paintings', replay: 'Replays', feed: 'Feed', progress: 'Progress' },
+  tabs: { ms: 'Topics', ega: 'Paintings', replay: 'Replays', dessert: 'Desserts', feed: 'Feed', progress: 'Progress' },
   onlyYou: 'Only you can see this tab.',
   toPrivacy: 'Change privacy',
   asGuest: 'View as a guest',

@@ -156,6 +156,7 @@ export const admin = {
       updateShopActivity: '改商店活动',
       takeBackGift: '收回礼物',
       prizePresent: '奖励资源',
+      prizeDessert: '发放甜品',
     } as Readonly<Record<string, string>>,
   },
 

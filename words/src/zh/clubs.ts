@@ -137,7 +137,6 @@ export const clubs = {
     staff: '店员',
     staffHide: '收起这一楼',
     staffShow: '恢复这一楼',
-    dessert: '展示中的甜品',
   },
 
   /** Asked when a member posts the same words twice within a day. */

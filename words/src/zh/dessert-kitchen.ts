@@ -20,9 +20,7 @@ export const dessertKitchen = {
   claims: {
     title: '龙珠换的甜品',
     row: (character: string, round: number, ball: number) => `${character}，第 ${round} 轮第 ${ball} 颗`,
-    pick: '换哪一样',
-    take: '换',
-    done: (name: string, level: number, again: boolean) => (again ? `${name}升到了 ${level} 级` : `${name}来到了架上`),
+    take: '挑一样',
   },
 
   pantry: { title: '食材柜', statement: '流水账', failed: '食材柜没有读出来', shop: '去商店' },

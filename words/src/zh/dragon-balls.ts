@@ -37,10 +37,12 @@ export const dragonBalls = {
   moment: (character: string, round: number) => `${character}的第 ${round} 轮集齐了`,
   momentBy: (nicks: readonly string[]) => `画的人：${nicks.join('、')}`,
 
-  pending: '记在账上的甜品',
-  pendingText: '甜品开放之后发放。',
+  pending: '等你来挑的甜品',
+  pendingText: '每颗龙珠换一样甜品，七样里随便挑。',
   pendingRow: (character: string, round: number, ball: number) => `${character}，第 ${round} 轮第 ${ball} 颗`,
   pendingWork: '看画',
+  choose: '挑一样',
+  chooseOf: (row: string) => `挑一样：${row}`,
 }
 
 const numerals = ['', '一', '二', '三', '四', '五', '六', '七']

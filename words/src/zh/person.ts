@@ -11,7 +11,7 @@ export const person = {
     upload: '上传录像',
   },
   toReplays: '去录像库看看',
-  tabs: { ms: '主题', ega: '画作', replay: '录像', feed: '动态', progress: '进度' },
+  tabs: { ms: '主题', ega: '画作', replay: '录像', dessert: '甜品', feed: '动态', progress: '进度' },
   onlyYou: '这一格只有你看得到。',
   toPrivacy: '去改隐私设置',
   asGuest: '看看别人眼里的样子',

@@ -34,14 +34,22 @@ interface Act {
 export const drawsFor = async (tx: Tx, { member, kind, subject, now }: Act): Promise<(n: number) => number> =>
   drawFrom(await seedOf(tx, member, beijingDay(now)), kind, subject)
 
+interface NotedDraws {
+  readonly count: number
+  /** As of `termsOf`. */
+  readonly terms: string
+  /** As of `workOut`. */
+  readonly outcome: string
+}
+
 /** Notes what came of the first `count` draws of an act, so that the member can work them out again. */
 export async function noteDraws(
   tx: Tx,
   { member, kind, subject, now }: Act,
-  { count, outcome }: { readonly count: number; readonly outcome: string },
+  { count, terms, outcome }: NotedDraws,
 ): Promise<void> {
   await tx
     .insertInto('member_draws')
-    .values({ member, day: beijingDay(now), kind, subject, count, outcome, at: now })
+    .values({ member, day: beijingDay(now), kind, subject, count, terms, outcome, at: now })
     .execute()
 }

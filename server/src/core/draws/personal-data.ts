@@ -8,7 +8,7 @@ export const drawsData: PersonalData = {
   export: (db, member) =>
     db
       .selectFrom('member_draws')
-      .select(['day', 'kind', 'subject', 'count', 'outcome', 'at'])
+      .select(['day', 'kind', 'subject', 'count', 'terms', 'outcome', 'at'])
       .where('member', '=', member)
       .orderBy('id')
       .execute(),

@@ -11,6 +11,7 @@ declare module '../../kit/db/tables.ts' {
       kind: DrawKind
       subject: string
       count: number
+      terms: Generated<string>
       outcome: string
       at: Date
     }

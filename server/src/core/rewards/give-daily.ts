@@ -1,5 +1,6 @@
 import { beijingDay, beijingHour } from '@patisserie/rules/beijing-time'
 import { doublesPower } from '@patisserie/rules/desserts/effects'
+import { termsOf } from '@patisserie/rules/desserts/work-out'
 import { dailyGift } from '@patisserie/rules/economy/daily-gift'
 import { dayNumber } from '@patisserie/rules/ledger/day-number'
 import { house } from '@patisserie/rules/ledger/houses'
@@ -63,6 +64,6 @@ async function coffeeDoubles(
   if (!doublesPower(shown, hour, 0)) return false
   const act = { member, kind: 'coffee', subject: day, now } as const
   const doubled = doublesPower(shown, hour, (await drawsFor(tx, act))(0))
-  await noteDraws(tx, act, { count: 1, outcome: doubled ? '2' : '1' })
+  await noteDraws(tx, act, { count: 1, terms: termsOf.coffee(shown?.card ?? false), outcome: doubled ? '2' : '1' })
   return doubled
 }

@@ -1,5 +1,6 @@
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { firstPostPoints } from '@patisserie/rules/desserts/effects'
+import { termsOf } from '@patisserie/rules/desserts/work-out'
 import { earning } from '@patisserie/rules/economy/economy-rates'
 import { bulletReward, drawsBullet } from '@patisserie/rules/economy/post-reward'
 import { noReward, type Reward, rewardEntries } from '@patisserie/rules/economy/reward'
@@ -81,7 +82,7 @@ async function pointOfDay(
   if (shown?.dessert === 'starsugar') {
     const act = { member, kind: 'starsugar', subject: day, now: at } as const
     amount = firstPostPoints(shown, amount, (await drawsFor(tx, act))(0))
-    await noteDraws(tx, act, { count: 1, outcome: String(amount) })
+    await noteDraws(tx, act, { count: 1, terms: termsOf.starsugar(shown.card), outcome: String(amount) })
   }
   const move = { from: house('mint'), to: member, resource: 'point', amount } as const
   return { word: amount > 0 ? rewardWord({ point: amount }) : '', reason: 'firstPost', move, day, at }
@@ -100,7 +101,7 @@ async function bulletOf(tx: Tx, { member, weight, bulletsToday, at }: LaterPost)
   if (!drawsBullet({ weight, bulletsToday })) return noReward
   const act = { member, kind: 'bullet', subject: at.toISOString(), now: at } as const
   const reward = bulletReward((await drawsFor(tx, act))(0))
-  await noteDraws(tx, act, { count: 1, outcome: rewardEntries(reward)[0]?.[0] ?? '' })
+  await noteDraws(tx, act, { count: 1, terms: termsOf.bullet(), outcome: rewardEntries(reward)[0]?.[0] ?? '' })
   return reward
 }
 

@@ -79,7 +79,7 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
   }
 }
 
-const tabs = ['replay', 'ms', 'ega', 'feed', 'progress'] as const
+const tabs = ['replay', 'ms', 'ega', 'dessert', 'feed', 'progress'] as const
 
 interface PersonRow extends Record<(typeof tabs)[number], boolean> {
   readonly id: number
@@ -114,6 +114,7 @@ const personStatement = {
         where p.uploader = m.id and p.removed_at is null and p.held_at is null
           and not exists (select from hidden_paintings h where h.painting = p.id)
       ) as ega,
+      m.shows_desserts and exists (select from desserts d where d.member = m.id) as dessert,
       m.shows_progress and r.runs > 0 as progress,
       m.shows_feed and (
         m.shows_replays and r.runs > 0

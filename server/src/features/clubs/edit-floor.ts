@@ -69,8 +69,8 @@ export const editFloor = (rule: HeldRule) =>
       }
       await (floor.held_at === null ? storePrints : replacePrints)(db, floor.id, stored)
       if (floor.held_at === null) await tellNew(db, { written, floor, people, author: member.id, topic: t, title, now })
-      const { nick, head, colour, staff } = topic
-      const shown = { nick, head, colour, staff, author: member.id, topic: t, html }
+      const { nick, head, colour, staff, dessert } = topic
+      const shown = { nick, head, colour, staff, dessert, author: member.id, topic: t, html }
       const { held_at, held_why } = floor
       const changed = { edited_at: now, edits: floor.edits + 1, removed_by: null, held: held_at !== null, held_why }
       return floorRow({ id: floor.id, number, at: floor.at, likes: floor.likes, ...shown, ...changed }, true)

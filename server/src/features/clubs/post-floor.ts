@@ -80,8 +80,8 @@ export const postFloor = (rule: HeldRule) =>
       announceTold(db, told)
       if (held.held_at === null) announce(db, topicNote(input.t))
       const row = { ...made, topic: input.t, author: member.id, at: now, html }
-      const { nick, head, colour, staff } = topic
-      const fresh = { nick, head, colour, staff, edited_at: null, edits: 0, likes: 0, removed_by: null }
+      const { nick, head, colour, staff, dessert } = topic
+      const fresh = { nick, head, colour, staff, dessert, edited_at: null, edits: 0, likes: 0, removed_by: null }
       const shown = floorRow({ ...row, ...fresh, held: held.held_at !== null, held_why: held.held_why }, true)
       return { ...shown, reward: paid ? tellPaid(db, paid) : '' }
     },

@@ -1,6 +1,7 @@
 import type { ClubRow, FloorRow, TopicHead, TopicRow } from '@patisserie/contract/clubs'
 import type { ChosenColour } from '@patisserie/rules/people/colours'
 import { yesNoOf } from '@patisserie/rules/yes-no'
+import { codeOf, shownBeside } from '../../core/desserts/beside-names.ts'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import { saidWhy } from '../../core/moderation/held-rule.ts'
 import type { FloorHeldWhy, RemovedBy } from './tables.ts'
@@ -72,7 +73,7 @@ export const topicHead = (row: StoredTopic & { readonly club_picture: string }, 
 })
 
 /** Columns of a floor: `floors` as f, its author as m. The HTML of a removed floor is not read. */
-export const floorColumns = `f.id, f.topic, f.number, f.author, m.nick, m.head, m.colour, ${houseStaff} as staff, f.at, f.edited_at,
+export const floorColumns = `f.id, f.topic, f.number, f.author, m.nick, m.head, m.colour, ${houseStaff} as staff, ${shownBeside('m')} as dessert, f.at, f.edited_at,
   f.edits, f.likes, f.held_at is not null as held, f.held_why, case when f.by_members then 'members' else f.removed_by end as removed_by, case when f.removed_at is null then f.html else '' end as html`
 
 export interface StoredFloor {
@@ -84,6 +85,8 @@ export interface StoredFloor {
   head: string
   colour: ChosenColour
   staff: boolean
+  /** As of `shownBeside`. */
+  dessert: number | null
   at: Date
   edited_at: Date | null
   edits: number
@@ -96,7 +99,7 @@ export interface StoredFloor {
 
 /** `seesHeld`: the caller may read held floors. For others a held floor is a stub without its author. */
 export function floorRow(row: StoredFloor, seesHeld: boolean): FloorRow {
-  const place = { KeyID: row.id, T: row.topic, FLOOR: row.number, MEDAL: '', DESSERT: '', UPTIME: row.at.toISOString() }
+  const place = { KeyID: row.id, T: row.topic, FLOOR: row.number, MEDAL: '', UPTIME: row.at.toISOString() }
   if (row.held && !seesHeld) return { ...place, ...nobody, GONE: row.removed_by ?? 'held', HELDFOR: '', HTML: '' }
   return {
     ...place,
@@ -112,10 +115,21 @@ export function floorRow(row: StoredFloor, seesHeld: boolean): FloorRow {
     STAFF: yesNoOf(row.staff),
     // A closed account has no name that could have a colour.
     COLOUR: row.nick === '' ? '' : row.colour,
+    DESSERT: codeOf(row.dessert),
   }
 }
 
-const nobody = { UID: 0, NICK: '', HEAD: '', EDITTIME: '', EDITS: 0, LIKES: 0, STAFF: 'N', COLOUR: '' } as const
+const nobody = {
+  UID: 0,
+  NICK: '',
+  HEAD: '',
+  EDITTIME: '',
+  EDITS: 0,
+  LIKES: 0,
+  STAFF: 'N',
+  COLOUR: '',
+  DESSERT: '',
+} as const
 
 export interface StoredClub {
   id: number

@@ -1,15 +1,18 @@
 import type { ChosenColour } from '@patisserie/rules/people/colours'
 import { sql } from 'kysely'
+import { shownBeside } from '../../core/desserts/beside-names.ts'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import type { FoundMembers } from '../../core/reach/may-reach.ts'
 import type { Tx } from '../../kit/db/database.ts'
 
-/** The author's name, head and staff sign, as shown beside their floor. */
+/** The author's name, head, staff sign and dessert, as shown beside their floor. */
 interface Writer {
   readonly nick: string
   readonly head: string
   readonly colour: ChosenColour
   readonly staff: boolean
+  /** As of `shownBeside`. */
+  readonly dessert: number | null
 }
 
 export interface OpenTopic extends Writer {
@@ -30,7 +33,7 @@ interface TopicQuery {
 /** Loads a topic that the member may see, with the data needed to post in it; undefined if it is not visible. */
 export async function topicFor(tx: Tx, { topic, author, quoted }: TopicQuery): Promise<OpenTopic | undefined> {
   const { rows } = await sql<OpenTopic>`-- topic-for-writer
-    select m.nick, m.head, m.colour, ${sql.raw(houseStaff)} as staff, t.title, t.author as topic_author, t.locked,
+    select m.nick, m.head, m.colour, ${sql.raw(houseStaff)} as staff, ${sql.raw(shownBeside('m'))} as dessert, t.title, t.author as topic_author, t.locked,
       t.held_at is not null as held,
       coalesce((select json_object_agg(f.number, f.author) from floors f where f.topic = t.id
         and f.number = any(${[...quoted]}::integer[]) and f.removed_at is null and f.held_at is null), '{}') as quoted

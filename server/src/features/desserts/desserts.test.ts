@@ -3,6 +3,7 @@ import { desserts } from '@patisserie/contract/desserts'
 import { gifts } from '@patisserie/contract/gifts'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { nearestRecipe } from '@patisserie/rules/desserts/synthesis'
+import { workOut } from '@patisserie/rules/desserts/work-out'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { giveResource } from '../../../test/give-resource.ts'
@@ -132,8 +133,9 @@ describe('the pot', () => {
     expect(createHash('sha256').update(seed).digest('hex')).toBe(asked.HASH)
     const [drawn] = day.DRAWS
     expect(drawn).toMatchObject({ KIND: 'synthesis', COUNT: 1, OUTCOME: data.CAME === 'Y' ? data.DESSERT : '' })
-    const number = drawFrom(seed, 'synthesis', drawn?.SUBJECT ?? '')(0)
-    expect(number * 100 < data.CHANCE).toBe(data.CAME === 'Y')
+    const number = drawFrom(seed, 'synthesis', drawn?.SUBJECT ?? '')
+    expect(number(0) * 100 < data.CHANCE).toBe(data.CAME === 'Y')
+    expect(workOut('synthesis', drawn?.TERMS ?? '', number)).toBe(drawn?.OUTCOME)
     expect((await site.call(calls.draws, { day: '2020-01-01' }, as(ann))).msg).toBe('dayUnknown')
   })
 })
@@ -231,6 +233,30 @@ describe('outings', () => {
       WHAT: 'stolenFrom',
       UID: thief.id,
     })
+  })
+
+  test('what many outings brought is worked out again from the seed', async () => {
+    const ann = await cook()
+    await choose(ann)
+    const { DAY } = (await site.call(calls.draws, {}, as(ann))).data
+    // Ended at once from the table: a day has room for few outings.
+    for (let n = 0; n < 40; n++) {
+      expect((await sendOut(ann, { place: 'clubHouse' }, 8)).msg).toBe('')
+      await db()
+        .own.updateTable('dessert_outings')
+        .set({ left_at: new Date(now().getTime() - 8 * hourMs), back_at: now() })
+        .where('member', '=', ann.id)
+        .where('ended_at', 'is', null)
+        .execute()
+      await homeComes()
+    }
+    site.advance(24 * hourMs)
+    const { SEED, DRAWS } = (await site.call(calls.draws, { day: DAY }, as(ann))).data
+    const again = DRAWS.map(({ KIND, SUBJECT, TERMS }) =>
+      workOut(KIND, TERMS, drawFrom(Buffer.from(SEED, 'hex'), KIND, SUBJECT)),
+    )
+    expect(again).toEqual(DRAWS.map(({ OUTCOME }) => OUTCOME))
+    expect(DRAWS).toHaveLength(40)
   })
 
   test('called back early it brings a part, at once nothing', async () => {

@@ -4,6 +4,7 @@ import { type Dessert, dessertOf } from '@patisserie/rules/desserts/desserts'
 import { foragesMore } from '@patisserie/rules/desserts/effects'
 import { levelOn } from '@patisserie/rules/desserts/growth'
 import { forage, isForagePlace, passedPart, stolenUnits, thiefSugar } from '@patisserie/rules/desserts/outings'
+import { hintName, termsOf } from '@patisserie/rules/desserts/work-out'
 import { giving } from '@patisserie/rules/economy/economy-rates'
 import { giftWorth } from '@patisserie/rules/economy/gift-worth'
 import { worthOf } from '@patisserie/rules/economy/gifts'
@@ -110,10 +111,12 @@ async function forageHome(tx: Tx, { id, member, place, hours, part, now }: Home 
   const found = summed(brought.found.map((resource) => ({ resource, amount: 1 })))
   const count = 2 + brought.found.length
   // The draw after all others says which hint it is.
-  const hint = brought.hint ? await giveHint(tx, member, { drawn: draw(count), now }) : null
+  const given = brought.hint ? await giveHint(tx, member, { drawn: draw(count), now }) : null
+  const hint = given?.hint ?? null
   await noteDraws(tx, act, {
     count: hint ? count + 1 : count,
-    outcome: [...brought.found, ...(hint ? [`hint:${hint.DESSERT}:${hint.BULLET}`] : [])].join(' '),
+    terms: termsOf.outing({ place, hours, part, oneMore }, given?.open ?? []),
+    outcome: [...brought.found, ...(hint ? [`hint:${hintName(hint.DESSERT, hint.BULLET)}`] : [])].join(' '),
   })
   return { found, hint }
 }

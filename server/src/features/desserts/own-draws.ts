@@ -20,7 +20,7 @@ export async function ownDraws({ db, input, member, now, refuse }: Call<typeof d
   const seed = known?.seed ?? (await seedOf(db, member.id, day))
   const rows = await db
     .selectFrom('member_draws')
-    .select(['kind', 'subject', 'count', 'outcome', 'at'])
+    .select(['kind', 'subject', 'count', 'terms', 'outcome', 'at'])
     .where('member', '=', member.id)
     .where('day', '=', day)
     .orderBy('id')
@@ -34,6 +34,7 @@ export async function ownDraws({ db, input, member, now, refuse }: Call<typeof d
       KIND: row.kind,
       SUBJECT: row.subject,
       COUNT: row.count,
+      TERMS: row.terms,
       TIME: row.at.toISOString(),
       OUTCOME: row.outcome,
     })),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type CookedDessert, cookedDesserts, dessertNumber } from '@patisserie/rules/desserts/desserts'
 import { drawRecipes, type Mixture, type Recipes } from '@patisserie/rules/desserts/synthesis'
+import { drawnHint, hintName } from '@patisserie/rules/desserts/work-out'
 import { bullets } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
 import type { Reading } from '../../core/members/reads.ts'
@@ -60,21 +61,25 @@ export function hintOf(row: StoredHint): Hint {
   return { DESSERT: dessert, BULLET: bullet, COUNT: row[bullet] }
 }
 
-/** Tells a member one more thing about a recipe, chosen by `drawn` (0 to below 1); null if they know all. */
+/** Tells a member one more thing about a recipe, chosen by `drawn` (0 to below 1) of `open`; null if they know all. */
 export async function giveHint(
   tx: Tx,
   member: number,
   { drawn, now }: { drawn: number; now: Date },
-): Promise<Hint | null> {
+): Promise<{ readonly hint: Hint; readonly open: readonly string[] } | null> {
   const known = new Set((await hintsOf(tx, member)).map(({ DESSERT, BULLET }) => `${DESSERT} ${BULLET}`))
   const open = cookedDesserts
     .flatMap((dessert) => bullets.map((bullet) => ({ dessert, bullet })))
     .filter(({ dessert, bullet }) => !known.has(`${dessert} ${bullet}`))
-  const chosen = open[Math.floor(drawn * open.length)]
+  const chosen = drawnHint(open, drawn)
   if (!chosen) return null
   await tx
     .insertInto('recipe_hints')
     .values({ member, dessert: dessertNumber(chosen.dessert), bullet: bullets.indexOf(chosen.bullet), at: now })
     .execute()
-  return { DESSERT: chosen.dessert, BULLET: chosen.bullet, COUNT: (await recipesOf(tx))[chosen.dessert][chosen.bullet] }
+  const COUNT = (await recipesOf(tx))[chosen.dessert][chosen.bullet]
+  return {
+    hint: { DESSERT: chosen.dessert, BULLET: chosen.bullet, COUNT },
+    open: open.map(({ dessert, bullet }) => hintName(dessert, bullet)),
+  }
 }

@@ -5,6 +5,7 @@ import { dessertNumber } from '@patisserie/rules/desserts/desserts'
 import { givesBulletsBack, helpsSynthesis } from '@patisserie/rules/desserts/effects'
 import { levelOn } from '@patisserie/rules/desserts/growth'
 import { halfBack, isMixture, type Mixture, nearestRecipe, synthesisChance } from '@patisserie/rules/desserts/synthesis'
+import { termsOf } from '@patisserie/rules/desserts/work-out'
 import { house } from '@patisserie/rules/ledger/houses'
 import { bullets } from '@patisserie/rules/ledger/resources'
 import { displayedOf } from '../../core/desserts/displayed.ts'
@@ -46,7 +47,7 @@ export async function synthesize({ db, input, member, now, refuse }: Call<typeof
     .executeTakeFirstOrThrow()
   const act = { member: member.id, kind: 'synthesis', subject: String(id), now } as const
   const came = (await drawsFor(db, act))(0) * 100 < chance
-  await noteDraws(db, act, { count: 1, outcome: came ? dessert : '' })
+  await noteDraws(db, act, { count: 1, terms: termsOf.synthesis(dessert, chance), outcome: came ? dessert : '' })
   if (isFree) await changeKeeper(db, member.id, { first_tried: true })
   const spent = [
     ...(isFree ? [] : bulletsOf(mixture)),

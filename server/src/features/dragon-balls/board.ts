@@ -122,7 +122,7 @@ interface StoredPending {
   readonly at: Date
 }
 
-/** GET /getPendingDessert: what a member's balls of closed rounds bring once desserts open, newest first. */
+/** GET /getPendingDessert: the desserts of a member's balls that are still to be chosen, newest first. */
 export async function listPending(db: ReadDb, member: number) {
   const sql = `select character, round, ball, painting, at from pending_desserts
     where member = $1 and paid_at is null order by at desc, character, ball`

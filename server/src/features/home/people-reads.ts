@@ -1,6 +1,7 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { home } from '@patisserie/contract/home'
 import { yesNoOf } from '@patisserie/rules/yes-no'
+import { codeOf, shownBeside } from '../../core/desserts/beside-names.ts'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import { hereSince, isHere } from '../../core/members/presence.ts'
 import { openFollows } from '../../core/reach/reads.ts'
@@ -30,14 +31,22 @@ export async function activeMembers(db: ReadDb, now: Date): Promise<Active[]> {
 export async function cardOf(db: ReadDb, id: number, now: Date): Promise<Card | null> {
   const [row] = await db.named<StoredCard>(cardStatement, [id, now, hereSince(now)])
   if (!row) return null
-  const { at, staff, here, ...card } = row
-  return { ...card, JOINED: at.toISOString(), MEDAL: '', DESSERT: '', STAFF: yesNoOf(staff), HERE: yesNoOf(here) }
+  const { at, staff, here, dessert, ...card } = row
+  return {
+    ...card,
+    JOINED: at.toISOString(),
+    MEDAL: '',
+    DESSERT: codeOf(dessert),
+    STAFF: yesNoOf(staff),
+    HERE: yesNoOf(here),
+  }
 }
 
 interface StoredCard extends Omit<Card, 'JOINED' | 'MEDAL' | 'DESSERT' | 'STAFF' | 'HERE'> {
   readonly at: Date
   readonly staff: boolean
   readonly here: boolean
+  readonly dessert: number | null
 }
 
 interface StoredActive {
@@ -86,7 +95,7 @@ const cardStatement = {
           and t.removed_at is null and t.held_at is null and not c.hidden) else 0 end as "FLOORS",
       case when m.shows_replays then r.runs else 0 end as "REPLAYS",
       case when m.shows_replays then r.likes else 0 end as "LIKES",
-      ${openFollows('follower', 'followed')} as "FOLLOWERS", ${houseStaff} as staff,
+      ${openFollows('follower', 'followed')} as "FOLLOWERS", ${houseStaff} as staff, ${shownBeside('m')} as dessert,
       ${isHere('m', { now: '$2', since: '$3' })} as here
     from members m
     cross join lateral (

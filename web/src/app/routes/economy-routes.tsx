@@ -31,5 +31,16 @@ const supply = createRoute({
     headTags({ title: match.context.words.titles.supply, description: loaderData?.description }),
 })
 
-/** Routes of the statement and of the supply. */
-export const economyRoutes = [statement, supply]
+const chancePage = loadPart(() => import('../../features/desserts/chance/chance-page.tsx'))
+
+const chance = createRoute({
+  getParentRoute: () => main,
+  path: '/chance',
+  loader: async ({ context }) => (await chancePage()).chanceHead(context),
+  component: lazyRouteComponent(chancePage, 'ChancePage'),
+  staticData: { chunk: 'src/features/desserts/chance/chance-page.tsx' },
+  head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
+})
+
+/** Routes of the statement, of the supply and of chance. */
+export const economyRoutes = [statement, supply, chance]

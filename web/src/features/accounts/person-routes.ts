@@ -2,7 +2,7 @@ import { firstUserId } from '@patisserie/rules/accounts/user-id'
 import { type Gam, isGam } from '@patisserie/rules/games/games'
 
 /** The tabs that are open today, in the order of the page. */
-export const personTabs = ['ms', 'ega', 'replay', 'feed', 'progress'] as const
+export const personTabs = ['ms', 'ega', 'replay', 'dessert', 'feed', 'progress'] as const
 export type PersonTab = (typeof personTabs)[number]
 
 /** Declared search parameters of `/p/{id}`: what is left out is the first tab, its first page, its usual order. */

@@ -1,22 +1,31 @@
 import { site } from '@patisserie/contract/site'
 import { characterName } from '@patisserie/rules/paintings/characters'
+import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
+import type { ClaimDialogProps } from '../../cards/dessert/claim-dialog.tsx'
+import { Button } from '../../design/parts/button.tsx'
 import { cardClass } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Ago } from '../../session/ago.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { useDragonWords } from './dragon-words.ts'
 import styles from './pending-desserts.module.css'
 
-/** Desserts that the member's own balls will bring. Nothing for guests and for members without such balls. */
+const ClaimDialog = lazyPart(() => import('../../cards/dessert/claim-dialog.tsx').then((part) => part.ClaimDialog))
+
+/** Desserts of the member's own balls, each to be chosen once. Nothing for guests and for members without such balls. */
 export function PendingDesserts() {
   const words = useDragonWords()
   const { language } = useLanguage()
   const { status } = useMe()
   const { value } = useRead(site.dragonBalls.calls.pending, {}, { enabled: status === 'member', quiet: true })
-  if (status !== 'member' || !value || value.length === 0) return null
+  const [claimed, setClaimed] = useState<ClaimDialogProps['ball'] | null>(null)
+  const close = () => setClaimed(null)
+  // The dialog of the last one stays open after its ball has paid.
+  if (status !== 'member' || !value || (value.length === 0 && !claimed)) return null
   return (
     <section className={styles.section}>
       <SectionHead title={words.pending} />
@@ -29,9 +38,19 @@ export function PendingDesserts() {
             <Link to={`/e/${KeyID}`} className="link">
               {words.pendingWork}
             </Link>
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={words.chooseOf(words.pendingRow(characterName(CHARACTER, language), ROUND, BALL))}
+              onPointerDown={ClaimDialog.ahead}
+              onClick={() => setClaimed({ character: CHARACTER, round: ROUND, ball: BALL })}
+            >
+              {words.choose}
+            </Button>
           </li>
         ))}
       </ul>
+      {claimed && <ClaimDialog ball={claimed} onClose={close} onMissing={close} />}
     </section>
   )
 }

@@ -9,7 +9,7 @@ export const dragonBalls: NounWords['dragonBalls'] = {
     candidates: 'Works that were handed in and that staff have not looked at (staff)',
     decide: 'Takes a work as the next ball, or does not (staff)',
     set: 'Puts a work into a place of the open round, or empties the place (staff)',
-    pending: 'The desserts that one’s own balls bring once desserts open',
+    pending: 'The desserts of one’s own balls that are still to be chosen',
   },
 }
 

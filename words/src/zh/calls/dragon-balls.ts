@@ -9,7 +9,7 @@ export const dragonBalls: NounWords['dragonBalls'] = {
     candidates: '交上来、店员还没看的作品（店员）',
     decide: '把作品收作下一颗龙珠，或不收（店员）',
     set: '把作品放到开着的一轮的某一格，或把那一格空出来（店员）',
-    pending: '自己的龙珠在甜品开放后会带来的甜品',
+    pending: '自己的龙珠带来、还没有挑的甜品',
   },
 }
 

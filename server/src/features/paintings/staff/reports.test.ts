@@ -30,6 +30,7 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 const report = (id: number, by: TestMember, about: PaintingFault = 'forbidden') =>
   site.call(paintings.calls.report, { id, about, reason }, as(by))
 const one = (id: number, by?: TestMember) => site.call(paintings.calls.one, { id: String(id) }, by && as(by))
+const onWall = async () => (await site.call(paintings.calls.list, {})).data.rows.map(({ KeyID }) => KeyID)
 const queue = async (state: 'todo' | 'done' = 'todo') =>
   (await site.call(calls.reports, { state, pageSize: 50 }, as(chief))).data.rows
 const reportsOf = async (id: number) => (await queue()).filter(({ painting }) => painting.KeyID === id)
@@ -105,8 +106,10 @@ test('three people who report a work as forbidden hide it until staff look; its 
   await report(id, b)
   expect((await report(id, b)).msg).toBe('reported')
   expect((await one(id)).msg).toBe('')
+  expect(await onWall()).toContain(id)
   expect((await report(id, c)).msg).toBe('')
   expect((await one(id)).msg).toBe('deleted')
+  expect(await onWall()).not.toContain(id)
   expect((await report(id, (await people(1))[0] as TestMember)).msg).toBe('deleted')
   expect(await status(src)).toBe(404)
   const { data } = await one(id, painter)
@@ -159,6 +162,34 @@ test('what staff find forbidden stays hidden, by them from then on', async () =>
   // Another report that is not right does not show what staff hid.
   await decide(next?.id ?? 0, 'notPass')
   expect((await one(id)).msg).toBe('deleted')
+})
+
+test('what its uploader deleted meanwhile is decided all the same, and never shown again', async () => {
+  const [bad, good] = [await hiddenByReports(), await hiddenByReports()]
+  for (const { id } of [bad, good]) {
+    expect((await site.call(paintings.calls.remove, { pid: id }, as(painter))).msg).toBe('')
+    expect((await one(id, painter)).msg).toBe('deleted')
+    expect((await reportsOf(id))[0]?.painting).toMatchObject({ HIDDEN: 'Y' })
+  }
+  const { db, now } = site.site.foundation
+  const later = new Date(now().getTime() + 31 * 86_400_000)
+  await purgePaintings(db, later)
+  const [first] = await reportsOf(bad.id)
+  expect(await status(first?.painting.SRC ?? '')).toBe(200)
+  await decide(first?.id ?? 0, 'pass')
+  const known = `select from removed_contents c join pictures i on i.source_hash = c.source_hash
+    join painting_pictures e on e.picture = i.id where e.painting = $1`
+  expect(await query(known, [bad.id])).toHaveLength(1)
+  await decide((await reportsOf(good.id))[0]?.id ?? 0, 'notPass')
+  expect((await one(good.id)).msg).toBe('deleted')
+  expect(await status(good.src)).toBe(404)
+  expect((await reportsOf(bad.id))[0]?.painting).toMatchObject({ HIDDEN: 'Y' })
+  // The same picture can be published again, for staff found nothing wrong with it.
+  const again = await uploadPainting(site, painter, { url: good.src })
+  expect((await one(again)).data).toMatchObject({ SRC: good.src })
+  expect(await status(good.src)).toBe(200)
+  await purgePaintings(db, later)
+  expect(await query('select id from paintings where id = any($1)', [[bad.id, good.id]])).toEqual([])
 })
 
 test('what nobody has looked at is not purged; what staff hid is, after 30 days', async () => {

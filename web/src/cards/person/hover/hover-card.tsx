@@ -11,6 +11,7 @@ import { placeUnder } from '../../../design/parts/over/place-under.ts'
 import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
+import { DessertBeside } from '../../dessert/dessert-beside.tsx'
 import { usePersonWords } from '../person-words.ts'
 import { StaffMark } from '../staff-mark.tsx'
 import { CardActs } from './card-acts.tsx'
@@ -80,6 +81,7 @@ function Shown({ value }: { readonly value: Out<typeof site.home.calls.card> }) 
             {value.HERE === 'Y' && <Chip tint="matcha">{words.here}</Chip>}
           </span>
         </div>
+        {value.DESSERT !== '' && <DessertBeside dessert={value.DESSERT} className={styles.dessert} />}
       </div>
       {value.BRINT !== '' && <p className={styles.intro}>{value.BRINT}</p>}
       <Facts>

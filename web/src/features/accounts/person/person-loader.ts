@@ -27,6 +27,7 @@ export const personLoader = async ({
     await context.load(site.replays.calls.someonesPaged, personReplaysInput(id, deps))
     await pinned
   }
+  if (tab === 'dessert') await context.load(site.desserts.calls.of, { UID: id })
   if (tab === 'feed') await context.load(site.social.calls.feed, personFeedInput(id, deps))
   if (tab === 'progress') await context.load(site.social.calls.progress, { UID: id })
   return { ok: true, head: headOf(context, answer.value) }

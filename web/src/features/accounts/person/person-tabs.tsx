@@ -21,8 +21,9 @@ import { PersonReplays } from './person-replays.tsx'
 import styles from './person-tabs.module.css'
 import { PersonTopics } from './person-topics.tsx'
 
-// With the wall, for those who open it.
+// With the wall and with the drawings of desserts, for those who open them.
 const PersonPaintings = lazyPart(() => import('./person-paintings.tsx').then((part) => part.PersonPaintings))
+const PersonDesserts = lazyPart(() => import('./person-desserts.tsx').then((part) => part.PersonDesserts))
 
 /** The tabs with something to see; the owner has all of them, also those that others do not see. */
 export function PersonTabs({ person, own }: { readonly person: Person; readonly own: boolean }) {
@@ -43,7 +44,7 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
             to={personPath(person.UID, { ...(tab !== open[0] && { tab }), ...as })}
             stay
             aria-current={tab === current ? 'page' : undefined}
-            onPointerDown={tab === 'ega' ? PersonPaintings.ahead : undefined}
+            onPointerDown={ahead[tab]}
           >
             {words.tabs[tab]}
             {hidden.has(tab) && <Icon name="eye-off" size={14} />}
@@ -70,10 +71,23 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
         />
       )}
       {current === 'replay' && <PersonReplays id={person.UID} />}
+      {current === 'dessert' && (
+        <PersonDesserts
+          id={person.UID}
+          nick={person.NICK}
+          own={own}
+          placeholder={<SkeletonRows label={shell.loading} />}
+        />
+      )}
       {current === 'feed' && <PersonFeed id={person.UID} own={own} />}
       {current === 'progress' && <PersonProgress id={person.UID} linked={person.TABS.includes('replay') || own} />}
     </div>
   )
+}
+
+const ahead: Readonly<Partial<Record<PersonTab, () => void>>> = {
+  ega: PersonPaintings.ahead,
+  dessert: PersonDesserts.ahead,
 }
 
 /** The owner's tabs that nobody else sees. */
@@ -86,6 +100,7 @@ const flags = {
   ms: 'showMS',
   ega: 'showEga',
   replay: 'showReplay',
+  dessert: 'showDes',
   feed: 'showFeed',
   progress: 'showProgress',
 } as const satisfies Record<PersonTab, PrivacyFlag>

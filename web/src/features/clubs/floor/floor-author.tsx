@@ -30,7 +30,16 @@ export function FloorAuthor({ row, nick }: { readonly row: FloorRow; readonly ni
           {row.STAFF === 'Y' && <StaffMark>{words.staff}</StaffMark>}
         </Link>
       )}
-      {(MEDAL !== '' || DESSERT !== '') && <FloorHonours medal={MEDAL} dessert={DESSERT} />}
+      {(MEDAL !== '' || DESSERT !== '') && (
+        <FloorHonours medal={MEDAL} dessert={DESSERT} placeholder={DESSERT !== '' && <DessertPlace />} />
+      )}
     </div>
   )
 }
+
+/** Keeps the room of the dessert until it is drawn. */
+const DessertPlace = () => (
+  <span className={styles.honours}>
+    <span className={styles.dessert} />
+  </span>
+)

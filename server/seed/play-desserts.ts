@@ -1,0 +1,158 @@
+import type { desserts } from '@patisserie/contract/desserts'
+import type { Sent } from '@patisserie/contract/endpoint'
+import type { OutingHours } from '@patisserie/rules/desserts/dessert-rates'
+import type { CookedDessert, Dessert } from '@patisserie/rules/desserts/desserts'
+import type { Food } from '@patisserie/rules/desserts/feeding'
+import type { ForagePlace } from '@patisserie/rules/desserts/outings'
+import type { HouseSkin } from '@patisserie/rules/desserts/skins'
+import { house } from '@patisserie/rules/ledger/houses'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import { postTransfer } from '../src/core/ledger/post-transfer.ts'
+import { choose } from '../src/features/desserts/choose.ts'
+import { display } from '../src/features/desserts/display.ts'
+import { endOuting } from '../src/features/desserts/end-outing.ts'
+import { feed } from '../src/features/desserts/feed.ts'
+import { ensureRecipes, recipesOf } from '../src/features/desserts/recipes.ts'
+import { sendOut } from '../src/features/desserts/send-out.ts'
+import { buySkin, wearSkin } from '../src/features/desserts/skins.ts'
+import { prize } from '../src/features/desserts/staff/prize.ts'
+import { synthesize } from '../src/features/desserts/synthesize.ts'
+import { teach } from '../src/features/desserts/teach.ts'
+import type { Tx } from '../src/kit/db/database.ts'
+import { callOf } from './act.ts'
+import { hoursBefore, type SeedEvent } from './events.ts'
+
+type Calls = typeof desserts.calls
+
+interface DessertPlay {
+  readonly tx: Tx
+  readonly members: readonly number[]
+  readonly staff: number
+  readonly now: Date
+}
+
+/** The first dessert of each person, and what they begin with besides bullets and sugar. */
+const begun: readonly (readonly [dessert: CookedDessert, things: Partial<Record<Resource, number>>])[] = [
+  ['milk', { milk: 90, cofbean: 20, power: 24, score: 70_000 }],
+  ['starsugar', { starsugar: 240, power: 12 }],
+  ['mooncake', { mooncake: 36 }],
+  ['orange', { orange: 12 }],
+  ['coffee', { cofbean: 40, power: 12 }],
+  ['icecream', { icecream: 25, milk: 20, score: 70_000 }],
+]
+
+/** What was fed: how many hours ago, by whom, to which. */
+const fed: readonly (readonly [hours: number, who: number, to: CookedDessert, food: Food, amount: number])[] = [
+  [150, 0, 'milk', 'milk', 30],
+  [148, 1, 'starsugar', 'starsugar', 190],
+  [131, 4, 'coffee', 'cofbean', 20],
+  [119, 2, 'mooncake', 'mooncake', 16],
+  [97, 5, 'icecream', 'icecream', 9],
+  [75, 0, 'milk', 'cofbean', 8],
+  [52, 1, 'starsugar', 'starsugar', 34],
+  [30, 4, 'coffee', 'cofbean', 12],
+  [21, 0, 'milk', 'milk', 24],
+  [19, 2, 'mooncake', 'mooncake', 12],
+  [12, 0, 'milk', 'sugar', 6],
+  [7, 5, 'icecream', 'icecream', 6],
+  [4, 1, 'starsugar', 'starsugar', 9],
+]
+
+/** Outings: how many hours ago they began, whose, where to or whom to steal from, and for how long. */
+const outings: readonly (readonly [
+  hours: number,
+  who: number,
+  dessert: CookedDessert,
+  to: ForagePlace | number,
+  length: OutingHours,
+])[] = [
+  [90, 0, 'milk', 'dormitory', 8],
+  [66, 3, 'orange', 'gate', 4],
+  [44, 2, 'mooncake', 'pool', 8],
+  [26, 0, 'milk', 'canteen', 2],
+  [14, 3, 'orange', 0, 4],
+  [3, 4, 'coffee', 'library', 8],
+]
+
+/** Mixtures near the recipe of a dessert: how many hours ago, whose, which, and how much sugar. */
+const mixed: readonly (readonly [hours: number, who: number, near: CookedDessert, sugar: number])[] = [
+  [158, 0, 'coffee', 70],
+  [157, 2, 'icecream', 0],
+  [109, 1, 'orange', 70],
+  [83, 5, 'milk', 70],
+  [58, 0, 'starsugar', 10],
+  [24, 0, 'starsugar', 70],
+]
+
+/** What is shown, and what was learned and bought for it. */
+const shown: readonly (readonly [
+  hours: number,
+  who: number,
+  dessert: CookedDessert,
+  card: boolean,
+  skin: HouseSkin | '',
+])[] = [
+  [145, 0, 'milk', true, 'sakura'],
+  [50, 1, 'starsugar', true, ''],
+  [115, 2, 'mooncake', false, ''],
+  [100, 4, 'coffee', true, ''],
+  [94, 5, 'icecream', false, 'night'],
+]
+
+/** The people keep desserts: they cook, feed, teach, dress, show and send them out, each with its own time. */
+export function playDesserts({ tx, members, staff, now }: DessertPlay): SeedEvent[] {
+  const id = (who: number) => members[who] ?? 0
+  const event = (hours: number, happen: (at: Date) => Promise<unknown>): SeedEvent => {
+    const at = hoursBefore(now, hours)
+    return { at, happen: () => happen(at) }
+  }
+  const act = <Name extends keyof Calls>(by: number, at: Date, input: Sent<Calls[Name]>) =>
+    callOf<Calls[Name]>({ tx, member: by, now: at, input: input as never })
+
+  const beginnings = begun.flatMap(([dessert, things], who) => [
+    event(164, (at) => choose(act<'choose'>(id(who), at, { dessert }))),
+    event(163, (at) => giveThings(tx, id(who), at, { gdd: 20, sjd: 20, zjj: 20, sugar: 160, ...things })),
+  ])
+  const meals = fed.map(([hours, who, dessert, material, amount]) =>
+    event(hours, (at) => feed(act<'feed'>(id(who), at, { dessert, material, amount }))),
+  )
+  const trips = outings.flatMap(([hours, who, dessert, to, length]) => {
+    const target = typeof to === 'number' ? { victim: id(to) } : { place: to }
+    const left = event(hours, (at) => sendOut(act<'sendOut'>(id(who), at, { dessert, hours: length, ...target })))
+    const back = event(hours - length, (at) => endOuting(tx, { member: id(who), now: at, called: false }))
+    return hours > length ? [left, back] : [left]
+  })
+  const mixtures = mixed.map(([hours, who, near, sugar]) =>
+    event(hours, async (at) => {
+      const mixture = (await recipesOf(tx))[near]
+      return synthesize(act<'synthesize'>(id(who), at, { ...mixture, sugar, first: 'N' }))
+    }),
+  )
+  const shows = shown.flatMap(([hours, who, dessert, card, skin]) => [
+    event(hours, (at) => display(act<'display'>(id(who), at, { dessert }))),
+    ...(card ? [event(hours - 1, (at) => teach(act<'teach'>(id(who), at, { dessert })))] : []),
+    ...(skin === ''
+      ? []
+      : [
+          event(hours - 2, (at) => buySkin(act<'buySkin'>(id(who), at, { dessert, skin }))),
+          event(hours - 2, (at) => wearSkin(act<'skin'>(id(who), at, { dessert, skin }))),
+        ]),
+  ])
+  const given: Dessert = 'bocai'
+  const prizes = event(70, (at) =>
+    prize(act<'prize'>(staff, at, { UID: id(4), dessert: given, reason: '开店帮忙试了一个月的锅' })),
+  )
+  return [event(165, () => ensureRecipes(tx)), ...beginnings, ...meals, ...trips, ...mixtures, ...shows, prizes]
+}
+
+/** Gives a person what they begin with. */
+function giveThings(tx: Tx, member: number, at: Date, things: Partial<Record<Resource, number>>) {
+  // The keys of the record are resources.
+  const moves = (Object.entries(things) as [Resource, number][]).map(([resource, amount]) => ({
+    ...{ from: house('prizes'), to: member },
+    resource,
+    amount,
+  }))
+  const about = { kind: 'member', id: member } as const
+  return postTransfer(tx, { reason: 'prize', about, key: `seed:desserts:${member}`, at, moves })
+}

@@ -1,0 +1,40 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { site } from '@patisserie/contract/site'
+import { Dessert } from '../../design/art/dessert.tsx'
+import type { DessertMood } from '../../design/art/dessert-bodies.ts'
+import { Icon } from '../../design/icons/icon.tsx'
+import styles from './dessert-figure.module.css'
+import { useDessertNames, useShownDessertWords } from './dessert-words.ts'
+import { skinLook } from './skin-look.ts'
+
+export type ShownDessert = Out<typeof site.desserts.calls.of>['DESSERTS'][number]
+
+export interface DessertFigureProps {
+  readonly dessert: ShownDessert
+  readonly mood?: DessertMood | undefined
+  readonly large?: boolean | undefined
+}
+
+/** A dessert with its name, level and spell card, as others see it. */
+export function DessertFigure({ dessert: { DESSERT, LEVEL, STARS, CARD, SKIN }, mood, large }: DessertFigureProps) {
+  const words = useShownDessertWords()
+  const name = useDessertNames()[DESSERT]
+  return (
+    <figure className={large ? styles.large : styles.figure} data-squash="">
+      <Dessert kind={DESSERT} mood={mood} skin={skinLook(SKIN)} label="" />
+      <figcaption>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.level}>
+          {words.level(LEVEL)}
+          {STARS > 0 && ` · ${words.stars(STARS)}`}
+        </span>
+        {CARD === 'Y' && (
+          <span className={styles.level}>
+            <Icon name="check" size={14} />
+            {words.card}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { site } from '@patisserie/contract/site'
+import { isDessert } from '@patisserie/rules/desserts/desserts'
+import type { DrawKind } from '@patisserie/rules/desserts/draws'
+import { workOut } from '@patisserie/rules/desserts/work-out'
+import { type Resource, resources } from '@patisserie/rules/ledger/resources'
+import { useDessertNames } from '../../../cards/dessert/dessert-words.ts'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { Icon } from '../../../design/icons/icon.tsx'
+import styles from './chance-page.module.css'
+import { useChanceWords } from './chance-words.ts'
+import { drawAgain, drawsOf } from './draw-again.ts'
+import { Mark } from './mark.tsx'
+
+type Act = Out<typeof site.desserts.calls.draws>['DRAWS'][number]
+
+/** An act of a day that is over: what came of it, and whether that comes out of the seed again. */
+export function DrawnAct({
+  seed,
+  act: { KIND, SUBJECT, COUNT, TERMS, OUTCOME },
+}: {
+  readonly seed: string
+  readonly act: Act
+}) {
+  const words = useChanceWords()
+  const again = workOut(KIND, TERMS, drawsOf(seed, KIND, SUBJECT))
+  const said = useOutcome(KIND, OUTCOME)
+  const chance = KIND === 'synthesis' ? TERMS.split(' ')[1] : undefined
+  return (
+    <li className={styles.act}>
+      <div className={styles.line}>
+        <b>{words.kinds[KIND]}</b>
+        <span>{said}</span>
+        {chance && <span className="faint">{words.chanceOf(`${chance} %`)}</span>}
+        {again === null ? (
+          <span className="faint">{words.old}</span>
+        ) : (
+          <Mark right={again === OUTCOME}>{again === OUTCOME ? words.right : words.wrong}</Mark>
+        )}
+      </div>
+      <details>
+        <summary>
+          {words.each}
+          <Icon name="chevron-down" size={14} />
+        </summary>
+        <ol className={styles.numbers}>
+          {Array.from({ length: COUNT }, (_, n) => drawAgain(seed, { kind: KIND, subject: SUBJECT, n })).map(
+            ({ message, number }) => (
+              <li key={message}>
+                <code className={styles.code}>{message}</code> <span className="num">{number.toFixed(6)}</span>
+              </li>
+            ),
+          )}
+        </ol>
+      </details>
+    </li>
+  )
+}
+
+/** What came of an act, in words. */
+function useOutcome(kind: DrawKind, outcome: string): string {
+  const { outcomes: words } = useChanceWords()
+  const desserts = useDessertNames()
+  const { amounts, names } = useResourceWords()
+  if (kind === 'synthesis') return isDessert(outcome) ? words.came(desserts[outcome]) : words.failed
+  if (kind === 'coffee') return outcome === '2' ? words.doubled : words.single
+  if (kind === 'starsugar') return words.points(Number(outcome))
+  if (kind === 'bullet') return isResource(outcome) ? names[outcome] : words.noBullet
+  const found = outcome.split(' ').filter((each) => each !== '')
+  const kinds = [...new Set(found)].flatMap((each) =>
+    isResource(each) ? [amounts[each](found.filter((other) => other === each).length)] : [],
+  )
+  const all = [...kinds, ...(found.some((each) => each.startsWith('hint:')) ? [words.hint] : [])]
+  return all.length > 0 ? all.join(' · ') : words.nothing
+}
+
+const isResource = (text: string): text is Resource => (resources as readonly string[]).includes(text)

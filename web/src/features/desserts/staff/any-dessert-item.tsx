@@ -1,0 +1,42 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { site } from '@patisserie/contract/site'
+import { useDessertNames, useShownDessertWords } from '../../../cards/dessert/dessert-words.ts'
+import { skinLook } from '../../../cards/dessert/skin-look.ts'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { Dessert } from '../../../design/art/dessert.tsx'
+import { Chip } from '../../../design/parts/chip.tsx'
+import row from '../../../desks/desk-row.module.css'
+import { Ago } from '../../../session/ago.tsx'
+import styles from './desk.module.css'
+import { useDessertDeskWords } from './dessert-desk-words.ts'
+
+type AnyDessert = Out<typeof site.desserts.calls.all>['rows'][number]
+
+/** A dessert of somebody as staff see it. */
+export function AnyDessertItem({ dessert }: { readonly dessert: AnyDessert }) {
+  const { DESSERT, UID, NICK, LEVEL, STARS, CARD, SKIN, EXP, GOT, DISPLAYED } = dessert
+  const words = useDessertDeskWords()
+  const shown = useShownDessertWords()
+  const names = useDessertNames()
+  return (
+    <li className={row.item}>
+      <div className={styles.dessert}>
+        <Dessert kind={DESSERT} skin={skinLook(SKIN)} label="" />
+        <div className={row.about}>
+          <p className={styles.line}>
+            <MemberName id={UID} nick={NICK} />
+            <b>{names[DESSERT]}</b>
+            <span>{shown.level(LEVEL)}</span>
+            {STARS > 0 && <span>{shown.stars(STARS)}</span>}
+            {DISPLAYED === 'Y' && <Chip tint="honey">{shown.displayed}</Chip>}
+            {CARD === 'Y' && <Chip>{shown.card}</Chip>}
+            {SKIN !== '' && <Chip>{words.skin}</Chip>}
+          </p>
+          <p className={styles.time}>
+            {words.exp(EXP)} · {words.got} <Ago at={GOT} />
+          </p>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { site } from '@patisserie/contract/site'
+import { parseUserId } from '@patisserie/rules/accounts/user-id'
+import { type Dessert, desserts } from '@patisserie/rules/desserts/desserts'
+import { useState } from 'react'
+import { useWrite } from '../../../api/writes.ts'
+import { useDessertNames } from '../../../cards/dessert/dessert-words.ts'
+import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { Select } from '../../../design/parts/forms/select.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useDessertDeskWords } from './dessert-desk-words.ts'
+
+/** Gives a dessert to somebody. */
+export function PrizeDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useDessertDeskWords().prize
+  const names = useDessertNames()
+  const prize = useWrite(site.desserts.calls.prize, { inline: true })
+  const [to, setTo] = useState('')
+  const [dessert, setDessert] = useState<Dessert>('icecream')
+  const receiver = parseUserId(to.trim())
+  return (
+    <ReasonDialog
+      title={words.title}
+      text={words.text}
+      send={words.send}
+      problem={() => (receiver === null ? words.toWrong : null)}
+      onSend={(reason, options) => prize.run({ UID: receiver ?? 0, dessert, reason }, options)}
+      done={words.done}
+      onClose={onClose}
+    >
+      <Field label={words.to} required>
+        <TextInput inputMode="numeric" autoComplete="off" value={to} onChange={({ target }) => setTo(target.value)} />
+      </Field>
+      <Field label={words.dessert}>
+        <Select
+          value={dessert}
+          onChange={({ target }) => setDessert(desserts.find((each) => each === target.value) ?? 'icecream')}
+          options={desserts.map((value) => ({ value, label: names[value] }))}
+        />
+      </Field>
+    </ReasonDialog>
+  )
+}
