@@ -210,17 +210,19 @@ const reachable = (one: Class): ReadonlySet<Class> => {
 const throughAnother = (from: Class, to: Class, below: ReadonlyMap<Class, ReadonlySet<Class>>): boolean =>
   [...(below.get(from) ?? [])].some((between) => between !== to && (below.get(between) ?? reachable(between)).has(to))
 
-/** Pages count whole, the first ones more; parts of pages are loaded later, by few. */
+/** Pages count whole, the first ones more; parts of pages are loaded later, by few, the editor by many of them. */
 const weightOf = (root: string, links: Links): number => {
   if (firstPages.test(root)) return 5
+  if (editor.test(root)) return 0.3
   const isPage = (links(root)?.dynamicImporters ?? []).some((importer) => /\/src\/app\/routes/.test(importer))
-  return isPage ? 1 : 0.1
+  return isPage ? 1 : 0.03
 }
 
 /** The weight of pages from which on they must not load a whole first page for what they share with it. */
 const manyPages = 10
 
 const firstPages = /\/(home|replay-list|replay)-page\.tsx$/
+const editor = /\/editor\/editor\.tsx$/
 
 /** A file by the largest module in it. */
 const nameOf = ({ modules, language }: Class, links: Links): string => {
@@ -239,4 +241,4 @@ const freeName = (name: string, used: Set<string>): string => {
 /** Bytes of a module's source that are left of it, minified and packed. */
 const packedShare = 0.27
 /** What a request costs, as bytes that could be sent instead. */
-const requestBytes = 3_100
+const requestBytes = 3_000

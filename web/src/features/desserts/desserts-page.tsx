@@ -16,8 +16,8 @@ import { emptyPot, type PotCounts } from './pot-counts.ts'
 import { ShelfGuide } from './shelf-guide.tsx'
 import { useShelfPlace } from './shelf-place.ts'
 
-const Kitchen = lazyPart(() => import('./kitchen/kitchen.tsx').then((part) => part.Kitchen))
-const DessertDetail = lazyPart(() => import('./kitchen/dessert-detail.tsx').then((part) => part.DessertDetail))
+const Kitchen = lazyPart(() => import('./kitchen/kitchen-part.ts').then((part) => part.Kitchen))
+const DessertDetail = lazyPart(() => import('./kitchen/kitchen-part.ts').then((part) => part.DessertDetail))
 
 /** The shelf of seven: for guests what they are, for members their own, and one of them in detail. */
 export function DessertsPage() {
