@@ -63,7 +63,13 @@ export const dragonBalls = group('db.', {
     who: 'staff:painting',
     kind: 'write',
     touches: ['dragon-balls', 'paintings', 'staff', 'reminders'],
-    input: z.object({ pid: paintingId, accept: yesNo, reason }),
+    input: z.object({
+      pid: paintingId,
+      accept: yesNo,
+      reason,
+      /** The character that staff saw; refused if the painter has handed the work in for another one since. */
+      character: z.optional(character),
+    }),
     /** `closed`: it was the seventh. */
     output: z.object({ BALL: z.nullable(ballNumber), CLOSED: yesNo }),
     refusals: ['missingCandidate', 'ownPainting', ...withReason],

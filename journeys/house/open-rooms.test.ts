@@ -49,7 +49,7 @@ for (const device of ['PC', 'M'] as const) {
       await member.page.waitForURL((url) => url.pathname !== '/')
       leads.add(new URL(member.page.url()).pathname)
     }
-    expect(leads).toContain('/rpy/upload')
+    expect(leads).toContain('/painting')
     const closed: string[] = []
     for (const path of leads) if (await isClosed(visit.origin, path)) closed.push(path)
     expect(closed).toEqual([])

@@ -58,6 +58,7 @@ async function upload({ tx, files: store, members }: Gallery, { work, files, at 
       // Earlier works are compared in the transaction, which alone sees those of the seed.
       earlier: { near: [], last: 0 },
       looksRemoved: false,
+      turnsOwn: false,
       colour: first ? await mainColour(first) : '',
     }),
     held: holdsNothing,

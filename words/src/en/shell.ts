@@ -8,7 +8,7 @@ export const shell: typeof zh = {
   gapLink: 'The gap',
   toContent: 'Skip to the content',
   search: 'Search',
-  searchHint: 'Topics, replays, paintings, people',
+  searchHint: 'Search everything here',
   mainNav: 'Main navigation',
   bottomNav: 'Bottom navigation',
   baking: 'Still baking',
@@ -58,7 +58,6 @@ export const shell: typeof zh = {
   nav: {
     home: 'Home',
     clubs: 'Clubs',
-    upload: 'Upload',
     replays: 'Replays',
     paintings: 'Gallery',
     bets: 'Bets',

@@ -58,7 +58,6 @@ export const shell = {
   nav: {
     home: '首页',
     clubs: '社团',
-    upload: '上传',
     replays: '录像',
     paintings: '画廊',
     bets: '竞猜',

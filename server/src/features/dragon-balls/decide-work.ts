@@ -14,6 +14,7 @@ export async function decideWork({ db, input, member, now, refuse }: Call<typeof
   const work = (await lockWork(db, input.pid)) ?? refuse('missingCandidate')
   if (work.dragon === '' || (await isBall(db, work.id)) || (await isDeclined(db, work.id))) refuse('missingCandidate')
   const { uploader, dragon: character } = work
+  if (input.character !== undefined && input.character !== character) refuse('missingCandidate')
   await refuseOwn(db, { staff: member.id, painter: uploader }, refuse)
   const subject = `painting:${work.id}`
   const said = { by: member, act: 'dragonRes', subject, reason: note, now }

@@ -71,6 +71,17 @@ test('the board has every character, those without a ball too', async () => {
   expect(data.at(-1)).toMatchObject({ ROUND: 1, BALLS: [], WAITING: 0, CLOSED: [] })
 })
 
+test('a painter who hands a work in for another character meanwhile gets no ball there', async () => {
+  const [seen, wanted] = [freshCharacter(), freshCharacter()]
+  const pid = await handIn(seen)
+  const moved = { pid, name: 'moved', rights: 'mine', dragon: wanted } as const
+  expect((await site.call(paintings.calls.update, moved, as(painter))).msg).toBe('')
+  const take = (character: string) => site.call(calls.decide, { pid, accept: 'Y', reason, character }, as(chief))
+  expect((await take(seen)).msg).toBe('missingCandidate')
+  expect(await ballsOf(wanted)).toEqual([])
+  expect((await take(wanted)).data).toEqual({ BALL: 1, CLOSED: 'N' })
+})
+
 test('a work that was handed in waits, and is the next free ball once staff take it', async () => {
   const character = freshCharacter()
   const pid = await handIn(character)

@@ -5,6 +5,7 @@ import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { paintingQuery } from '@patisserie/rules/paintings/painting-filters'
 import { type PaintingSort, paintingSorts } from '@patisserie/rules/paintings/paintings'
 import type { ReadDb } from '../../kit/db/database.ts'
+import { openTurns } from '../../kit/http/turns.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
 import { orderOf, orderSql, type PaintingWay, unpackIds } from './order-sql.ts'
 import { paintingRow, rowColumns, type StoredRow } from './painting-row.ts'
@@ -25,6 +26,11 @@ const mostBytes = 32 * 1_024 * 1_024
 const lifetimeMs = 10 * 60_000
 /** How old an order by likes or by comments may be. New works, removals and edits show at once in every order. */
 const countsMs = 60_000
+/**
+ * Orders that are read at once: each can take a connection for some tenths of a second, and anybody can ask for thousands of
+ * filters that nobody asked for before. Further ones are refused as `busy`.
+ */
+const orderTurns = { atOnce: 4, waiting: 200 }
 /** The first rows of the whole wall are read along an index, so that they need no order of all works. */
 const direct = 300
 
@@ -36,6 +42,7 @@ export function openPaintingList(keeper: Keeper): PaintingList {
   const byTime = keeper.open<Int32Array>({ lifetimeMs, mostBytes })
   const byCounts = keeper.open<Int32Array>({ lifetimeMs: countsMs, mostBytes })
   const totals = keeper.open<number>({ lifetimeMs, mostBytes: 1_000 })
+  const inTurn = openTurns(orderTurns)
   const flights = new Map<string, { readonly stamp: number; readonly ids: Promise<Int32Array> }>()
 
   const kept = ({ filter: { sort } }: PaintingWay) => (sort === 'time' ? byTime : byCounts)
@@ -47,7 +54,7 @@ export function openPaintingList(keeper: Keeper): PaintingList {
     const flying = flights.get(key)
     if (flying && keeper.holds(tags, flying.stamp)) return flying.ids
     const stamp = keeper.stamp()
-    const flight = { stamp, ids: readIds(db, way) }
+    const flight = { stamp, ids: inTurn(() => readIds(db, way)) }
     flights.set(key, flight)
     try {
       const ids = await flight.ids

@@ -30,8 +30,8 @@ export const moreEntries: readonly NavEntry[] = [
 export const tabEntries: readonly NavEntry[] = [
   { to: '/', key: 'home', icon: 'store' },
   { to: '/ms', key: 'clubs', icon: 'messages-square' },
-  { to: '/rpy/upload', key: 'upload', icon: 'upload' },
   { to: '/rpy', key: 'replays', icon: 'clapperboard' },
+  { to: '/painting', key: 'paintings', icon: 'image' },
 ]
 
 /** Target of the last tab for a guest. */
@@ -49,7 +49,7 @@ const kin: Readonly<Record<string, RegExp>> = {
 export const isCurrent = (to: string, pathname: string): boolean =>
   to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`) || (kin[to]?.test(pathname) ?? false)
 
-/** The tab that a page belongs to. A tab whose path is below another's (`/rpy/upload`) must come first in the list. */
+/** The tab that a page belongs to. */
 export const currentTab = (pathname: string): string | undefined =>
   tabEntries.find(({ to }) => isCurrent(to, pathname))?.to
 

@@ -7,7 +7,15 @@ import type { ReadDb, Tx } from '../../../kit/db/database.ts'
 import { paintingRow, rowColumns, type StoredRow } from '../painting-row.ts'
 import { live } from '../store.ts'
 import { howAlike } from './how-alike.ts'
-import { type LookIndex, lockLooks, type NearLook, type NearLooks, nearRemoved, nearSince } from './look-index.ts'
+import {
+  type LookIndex,
+  lockLooks,
+  type NearLook,
+  type NearLooks,
+  nearOwn,
+  nearRemoved,
+  nearSince,
+} from './look-index.ts'
 import type { TakenLooks } from './take-looks.ts'
 import '../tables.ts'
 
@@ -16,11 +24,20 @@ export interface ComparedLooks extends TakenLooks {
   readonly earlier: NearLooks
   /** They look like a work that staff removed. */
   readonly looksRemoved: boolean
+  /** Turned, mirrored or inverted they are the same as a work of the member's own. */
+  readonly turnsOwn: boolean
 }
 
-export async function compareBefore(read: ReadDb, index: LookIndex, taken: TakenLooks): Promise<ComparedLooks> {
+interface Comparing {
+  readonly read: ReadDb
+  readonly index: LookIndex
+  readonly member: number
+}
+
+export async function compareBefore({ read, index, member }: Comparing, taken: TakenLooks): Promise<ComparedLooks> {
   const earlier = await index.near(read, taken.asked, alikeDistance)
-  return { ...taken, earlier, looksRemoved: await nearRemoved(read, taken.turned, alikeDistance) }
+  const looksRemoved = await nearRemoved(read, taken.turned, alikeDistance)
+  return { ...taken, earlier, looksRemoved, turnsOwn: await nearOwn(read, member, taken.turned, sameDistance) }
 }
 
 /** A work that is about to be published. */
@@ -127,11 +144,11 @@ async function worksNear(tx: Tx, { pictures }: NewLook, near: readonly NearLook[
 
 /**
  * Variants of one's own work are one series and bring one reward. What is near somebody else's work, or one that is gone,
- * is for staff to decide; so is what has no look to compare. Measured: two versions of one drawing are 46 apart on average.
+ * is for staff to decide; so is what has no look to compare, and an own work that was turned or inverted. Measured: two versions of one drawing are 46 apart on average.
  */
 function rewardOf({ member, taken }: NewLook, near: readonly NearLook[], works: readonly WorkNear[]): LookReward {
   if (taken.kept.length === 0) return 'doubt'
   const own = new Set(works.filter(({ row }) => row.uploader === member).map(({ row }) => row.id))
   if (near.some(({ work, distance }) => distance <= sameDistance && own.has(work))) return 'same'
-  return near.some(({ distance }) => distance <= closeDistance) ? 'doubt' : 'pays'
+  return taken.turnsOwn || near.some(({ distance }) => distance <= closeDistance) ? 'doubt' : 'pays'
 }

@@ -84,11 +84,15 @@ export async function nearSince(
 }
 
 /** Whether one of these is within `within` bits of a look that staff removed. */
-export async function nearRemoved(read: ReadDb, asked: readonly Look[], within: number): Promise<boolean> {
-  if (asked.length === 0) return false
-  const [stored] = await read.named<StoredPart>(removedStatement, [])
-  return stored?.last ? (await scan(withRows(noRows(), stored), asked, within)).length > 0 : false
-}
+export const nearRemoved = async (read: ReadDb, asked: readonly Look[], within: number): Promise<boolean> =>
+  asked.length > 0 && nearAny((await read.named<StoredPart>(removedStatement, []))[0], asked, within)
+
+/** Whether one of these is within `within` bits of a look of the member's own works. */
+export const nearOwn = async (read: ReadDb, member: number, asked: readonly Look[], within: number): Promise<boolean> =>
+  asked.length > 0 && nearAny((await read.named<StoredPart>(ownStatement, [member]))[0], asked, within)
+
+const nearAny = async (stored: StoredPart | undefined, asked: readonly Look[], within: number): Promise<boolean> =>
+  stored?.last ? (await scan(withRows(noRows(), stored), asked, within)).length > 0 : false
 
 /** Takes the lock under which looks are compared and inserted, until the transaction ends. */
 export const lockLooks = (tx: Tx) =>
@@ -117,6 +121,12 @@ const newerStatement = {
   name: 'painting-looks-newer',
   sql: `select count(*)::integer as n, max(no) as last, string_agg(int4send(painting) || hash, ''::bytea order by no) as packed
     from (select no, painting, hash from painting_hashes where no > $1 order by no limit ${part}) page`,
+}
+
+const ownStatement = {
+  name: 'painting-looks-own',
+  sql: `select count(*)::integer as n, max(h.no) as last, string_agg(int4send(h.painting) || h.hash, ''::bytea) as packed
+    from paintings p join painting_hashes h on h.painting = p.id where p.uploader = $1`,
 }
 
 const removedStatement = {

@@ -43,7 +43,7 @@ async function seePictures(
     all.push(await takeLooks(small, animation))
     if (original === originals[0]) colour = await mainColour(small)
   }
-  return { ...(await compareBefore(read, looks, together(all))), colour }
+  return { ...(await compareBefore({ read, index: looks, member }, together(all))), colour }
 }
 
 /** The looks of several pictures as those of one work. */

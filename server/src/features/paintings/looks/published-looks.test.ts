@@ -75,6 +75,19 @@ test('another version of an own work goes on and brings nothing more', async () 
   expect((await doubts()).map(({ painting }) => painting.KeyID)).not.toContain(data.KeyID)
 })
 
+test('an own work that was turned or inverted goes on, and its reward waits for staff', async () => {
+  const { bytes } = await fresh()
+  for (const changed of [
+    await sharp(bytes).rotate(90).png().toBuffer(),
+    await sharp(bytes).rotate(180).png().toBuffer(),
+    await sharp(bytes).negate({ alpha: false }).png().toBuffer(),
+  ]) {
+    const { msg, data } = await publish(changed, painter, 'otherVersion')
+    expect(msg).toBe('')
+    expect((await doubts()).map(({ painting }) => painting.KeyID)).toContain(data.KeyID)
+  }
+})
+
 test('a work that is gone is not shown, but what looks like it is not paid by itself', async () => {
   const { bytes, id } = await fresh()
   await site.call(paintings.calls.remove, { pid: id }, { token: painter.token })

@@ -8,6 +8,8 @@ import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { setBlack } from '../../../../test/set-black.ts'
 import { plainPainting, uploadPainting, uploadPicture } from '../../../../test/upload-painting.ts'
+import { waitingFor } from '../../../../test/waiting-for.ts'
+import { ownsPicture } from '../../../core/files/pictures.ts'
 
 const { calls } = paintingStaff
 const reason = 'not allowed here'
@@ -115,6 +117,21 @@ test('a picture that staff replaced has no address any more, unless something el
     expect(await status(other)).toBe(200)
   }
   expect([await status(shown), await status(gone)]).toEqual([200, 404])
+})
+
+test('a picture that somebody takes into use while its first work is removed keeps its address', async () => {
+  const url = await uploadPicture(site, painter)
+  const pid = await uploadPainting(site, painter, { url })
+  await uploadCopy(url, thief)
+  let removed: Promise<unknown> = Promise.resolve()
+  await site.site.foundation.db.transaction(async (tx) => {
+    expect(await ownsPicture(tx, thief.id, url)).toBe(true)
+    await tx.updateTable('members').set({ head: url }).where('id', '=', thief.id).execute()
+    removed = remove(pid, painter)
+    await Promise.race([removed, waitingFor(site, 1)])
+  })
+  expect(await removed).toMatchObject({ msg: '' })
+  expect(await status(url)).toBe(200)
 })
 
 test('reports of black-flagged members do not hide a work', async () => {

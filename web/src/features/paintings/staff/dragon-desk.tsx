@@ -67,7 +67,9 @@ function Candidate({ work }: { readonly work: PaintingRow }) {
           title={accepting ? words.acceptTitle(characterName(work.DRAGON, language)) : words.declineTitle}
           text={accepting ? words.acceptText : words.declineText}
           send={words[verdict]}
-          onSend={(reason, options) => decide.run({ pid: work.KeyID, accept: accepting ? 'Y' : 'N', reason }, options)}
+          onSend={(reason, options) =>
+            decide.run({ pid: work.KeyID, accept: accepting ? 'Y' : 'N', reason, character: work.DRAGON }, options)
+          }
           done={words.accepted}
           onClose={() => setVerdict(null)}
         />
