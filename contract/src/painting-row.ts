@@ -1,9 +1,9 @@
 import { limits } from '@patisserie/rules/limits'
 import { contentNotes, paintingRights } from '@patisserie/rules/paintings/paintings'
 import * as z from 'zod/mini'
-import { heldWhys, instant, rowId, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, userId, yesNo } from './fields.ts'
 
-export const paintingId = rowId
+export const paintingId = z.int().check(z.gte(1), z.lte(limits.paintingIdMax))
 
 /** One picture of a work, with what a page needs to keep its place before it is loaded. */
 export const paintingPage = z.object({

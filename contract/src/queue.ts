@@ -1,11 +1,12 @@
 import { limits } from '@patisserie/rules/limits'
+import { paintingFaults } from '@patisserie/rules/paintings/paintings'
 import { judgedVerdicts, judgeOutcomes, queueStates } from '@patisserie/rules/staff/judging'
 import * as z from 'zod/mini'
 import { endpoint, group } from './endpoint.ts'
 import { instant, pageOf, paging, rowId, text, userId } from './fields.ts'
 
 const row = z.object({
-  /** What is reported: `floor`, `replay`; with `id` it names the report. `hidden`: a floor that members hid, for staff. */
+  /** What is reported: `floor`, `replay`, `painting`; with `id` it names the report. `hidden`: a floor that members hid, for staff. */
   kind: z.string(),
   id: z.int(),
   /** `open`: it waits for two who agree. `judged`: one has judged. `staff`: it is left to staff. */
@@ -14,11 +15,13 @@ const row = z.object({
   MINE: z.nullable(z.enum(judgedVerdicts)),
   /** Reports by members of bomb level 1 or higher go first. */
   priority: z.boolean(),
+  /** What a report of a painting says is wrong; empty for other things. */
+  ABOUT: z.enum(['', ...paintingFaults]),
   /** What the reporter wrote. Who they are is not told. */
   REASON: z.string(),
   TIME: instant,
-  /** Where it is: the topic or replay by its number, and the floor; 0 without one. */
-  THING: z.enum(['topic', 'replay']),
+  /** Where it is: the topic, replay or painting by its number, and the floor; 0 without one. */
+  THING: z.enum(['topic', 'replay', 'painting']),
   T: z.int(),
   FLOOR: z.int(),
   TITLE: z.string(),
@@ -28,6 +31,9 @@ const row = z.object({
 })
 export type QueueRow = z.output<typeof row>
 
+/** What shows the things that a decided report takes out of sight. */
+const touched = ['reports', 'topics', 'floors', 'clubs', 'replays', 'paintings', 'painting-comments'] as const
+
 /** What members who help with moderation see and decide: reports of public things. Private messages are not among them. */
 export const queue = group('q.', {
   /** What waits, by priority and age; nothing that the caller reported or that is theirs. */
@@ -36,7 +42,7 @@ export const queue = group('q.', {
     path: '/getQueue',
     who: 'bomb:7',
     kind: 'read',
-    shows: ['reports', 'topics', 'floors', 'members'],
+    shows: ['reports', 'topics', 'floors', 'paintings', 'members'],
     input: z.object(paging),
     output: pageOf(row),
   }),
@@ -47,7 +53,7 @@ export const queue = group('q.', {
     who: 'bomb:8',
     kind: 'write',
     rate: 'judge',
-    touches: ['reports', 'topics', 'floors', 'clubs', 'replays', 'staff', 'reminders'],
+    touches: [...touched, 'staff', 'reminders'],
     input: z.object({
       kind: z.string().check(z.maxLength(20)),
       id: rowId,

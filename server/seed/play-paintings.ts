@@ -54,7 +54,9 @@ async function upload({ tx, files: store, members }: Gallery, { work, files, at 
   const [first] = files
   const command = uploadPainting({
     seePictures: async () => ({
-      ...together(await Promise.all(files.map((bytes) => takeLooks(bytes, null)))),
+      ...together(
+        await Promise.all(files.map(async (bytes) => ({ picture: null, ...(await takeLooks(bytes, null)) }))),
+      ),
       // Earlier works are compared in the transaction, which alone sees those of the seed.
       earlier: { near: [], last: 0 },
       looksRemoved: false,

@@ -3,6 +3,7 @@ import { apiDocument } from './api-document.ts'
 import { commentsManifest } from './core/comments/index.ts'
 import { dessertsKeptManifest } from './core/desserts/index.ts'
 import { drawsManifest } from './core/draws/index.ts'
+import { openFetcher, type WayOut } from './core/files/fetch-picture.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import type { House } from './core/house.ts'
 import { ledgerManifest } from './core/ledger/index.ts'
@@ -92,8 +93,8 @@ const parts: readonly Manifest[] = [
 /** The declarations of all parts (tables, kinds, personal data …), without opening a site. */
 export const stated = (files: Files, now: () => Date) => statedBy(parts, { files, now })
 
-/** Composes the site from its parts. */
-export async function compose(foundation: Foundation): Promise<Composition> {
+/** Composes the site from its parts. `out`: how it fetches pictures elsewhere; only tests set it. */
+export async function compose(foundation: Foundation, out: WayOut = {}): Promise<Composition> {
   const { db, now, origin, demo } = foundation
   const { stores, log } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), stores, log, db })
@@ -103,6 +104,7 @@ export async function compose(foundation: Foundation): Promise<Composition> {
     ...ground,
     proof: openOwnerProof(ground),
     held: openHeldRule(ground),
+    fetchPicture: foundation.fetchPictures ? openFetcher(out) : null,
     indexed: openIndexes(ground.searched),
     finders: () => Object.assign({}, ...open.map((part) => part.finders)),
     picturesCopied: async (urls) => {

@@ -14,6 +14,9 @@ export type AlikeReason = (typeof alikeReasons)[number]
 export const paintingFaults = ['forbidden', 'rights', 'unmarked', 'other'] as const
 export type PaintingFault = (typeof paintingFaults)[number]
 
+/** What anybody sees who looks at the work. Whose it is, and what else is wrong, has to be shown by who says so. */
+export const seenFaults: readonly PaintingFault[] = ['forbidden', 'unmarked']
+
 /** Reports of `forbidden` by different people that hide a work until staff have looked. */
 export const hidingReports = 3
 

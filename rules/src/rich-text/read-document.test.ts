@@ -17,6 +17,7 @@ const block = (component: unknown, data: unknown, id = 'a1') => ({
 })
 const hidden = (...content: unknown[]) => block('hidden', { showing: '剧透', content: doc(...content) })
 const picture = (n: number) => ({ type: 'picture', attrs: { src: own(n) } })
+const piece = (kind: string, id: number) => ({ type: 'piece', attrs: { kind, id } })
 const mention = (attrs: object) => paragraph({ type: 'mention', attrs })
 const emoji = (attrs: object) => paragraph({ type: 'emoji', attrs })
 const marked = (type: string, attrs?: object) => paragraph(text('字', attrs ? { type, attrs } : { type }))
@@ -41,7 +42,10 @@ const accepted: readonly (readonly [string, unknown])[] = [
   ['a table', cell({ colspan: 2, rowspan: 1 })],
   ['a quote', { type: 'quote', attrs: { floor: 3, uid: 1_000_001, nick: '甜' }, content: [paragraph(text('是'))] }],
   ['a quote of nobody', { type: 'quote', content: [paragraph()] }],
-  ['a piece', { type: 'piece', attrs: { kind: 'replay', id: 0 } }],
+  ['a piece', piece('replay', 0)],
+  ['the last replay there may be', piece('replay', limits.replayKeyMax)],
+  ['a painting above every replay', piece('painting', limits.replayKeyMax + 1)],
+  ['the last painting there may be', piece('painting', limits.paintingIdMax)],
   ['a gallery', block('gallery', { items: [item(own(1)), item('http://a.example/b.JPEG')] })],
   ['a gallery of links', block('gallery', { items: [1, 2].map((n) => ({ ...item(own(n)), size: 'N/A' })) })],
   ['a gallery that is hidden', hidden(block('gallery', { items: [item(own(1)), item(own(2))] }, 'b'))],
@@ -96,6 +100,11 @@ const refused: readonly (readonly [string, unknown, RichTextProblem])[] = [
   ['an emoji of a set with an address', doc(emoji({ set: 'default', name: 'smile', src: own(1) })), 'textBroken'],
   ['an own emoji without an address', doc(emoji({ set: 'own' })), 'textBroken'],
   ['an own emoji that is no picture', doc(emoji({ set: 'own', src: 'https://a.example/x.svg' })), 'notPic'],
+  ['a replay above the last', doc(piece('replay', limits.replayKeyMax + 1)), 'textBroken'],
+  ['a painting above the last', doc(piece('painting', limits.paintingIdMax + 1)), 'textBroken'],
+  ['a painting without a number', doc(piece('painting', 0)), 'textBroken'],
+  ['half a painting', doc(piece('painting', 1.5)), 'textBroken'],
+  ['a piece of a kind there is not', doc(piece('medal', 1)), 'textBroken'],
   ['a cell of a thousand columns', doc(cell({ colspan: 1_000 })), 'textBroken'],
   ['a script as link', doc(marked('link', { href: 'javascript:alert(1)' })), 'linkBad'],
   ['a link that only cleaning makes one', doc(marked('link', { href: '/\ufffe/a.example' })), 'linkBad'],

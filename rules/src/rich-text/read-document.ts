@@ -1,8 +1,9 @@
 import { limits } from '../limits.ts'
 import { isOwnPicture } from './addresses.ts'
 import { rememberContent } from './block-data.ts'
-import type { DataBlock, RichDocument } from './document.ts'
+import type { DataBlock, Piece, RichDocument } from './document.ts'
 import { isEmoji } from './emoji-sets.ts'
+import { isPieceId } from './piece-id.ts'
 import type { RichTextProblem } from './problems.ts'
 import { readAttrs } from './read-attrs.ts'
 import { readContent } from './read-block.ts'
@@ -83,6 +84,11 @@ function checked(reading: Reading, node: PlainNode, depth: number): PlainNode {
     const own = set === 'own' && name === undefined && src !== undefined
     if (!own && !(src === undefined && isEmoji(String(set), String(name)))) throw new Refused('textBroken')
     if (own) countEmoji(reading, String(src))
+  }
+  if (node.type === 'piece') {
+    // The attributes were validated by their rules.
+    const { kind, id } = attrs as Piece['attrs']
+    if (!isPieceId(kind, id)) throw new Refused('textBroken')
   }
   if (node.type === 'block') {
     // The attributes were validated by their rules.

@@ -52,7 +52,8 @@ export const nodeRules = {
     content: '',
     attrs: {
       kind: { fits: (v: unknown) => v === 'replay' || v === 'painting' },
-      id: { fits: whole(0, limits.replayKeyMax) },
+      // `isPieceId` has the bound of each kind.
+      id: { fits: whole(0, limits.paintingIdMax) },
     },
   },
   block: {

@@ -1,4 +1,5 @@
 import type { Foundation } from '../kit/open-site.ts'
+import type { FetchPicture } from './files/fetch-picture.ts'
 import type { Files } from './files/open-files.ts'
 import type { Stated } from './manifest.ts'
 import type { OwnerProof } from './members/owner-proof.ts'
@@ -18,6 +19,8 @@ export interface House extends Foundation, Stated {
   readonly secret: Buffer
   /** Checks that the caller is the owner of the account, before an act that a stolen session must not do. */
   readonly proof: OwnerProof
+  /** Fetches a picture elsewhere; null: this site makes no outgoing requests. */
+  readonly fetchPicture: FetchPicture | null
   /** Decides whether a new post waits for staff. */
   readonly held: HeldRule
   /** The search index, by the kind of its source. */

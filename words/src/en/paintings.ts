@@ -27,7 +27,7 @@ export const paintings: typeof chinese = {
     forbidHint: 'Staff took it down: only you and staff see it',
     notes: { gore: 'Gore', spoiler: 'Spoilers' },
     show: 'Show',
-    showNoted: (note, name) => `${note}: show “${name}”`,
+    named: (name) => `“${name}”`,
   },
 
   filters: {

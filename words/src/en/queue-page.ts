@@ -19,6 +19,13 @@ export const queuePage: typeof zh = {
   hidden: 'Covered by members',
   floor: (title, floor) => `“${title}”, floor ${floor}`,
   replay: (code) => `Replay ${code}`,
+  painting: (name) => `Painting “${name}”`,
+  abouts: {
+    forbidden: 'Sexual, a photograph or real people',
+    rights: 'Without the author’s consent',
+    unmarked: 'Content or AI not marked',
+    other: 'Something else',
+  },
   said: 'Reported because:',
   mine: { pass: 'You said: right', notPass: 'You said: not right' },
   pass: 'It is right',

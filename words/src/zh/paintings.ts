@@ -31,7 +31,7 @@ export const paintings = {
       spoiler: '有剧透',
     } satisfies Record<Exclude<ContentNote, ''>, string>,
     show: '看看',
-    showNoted: (note: string, name: string) => `${note}，显示《${name}》`,
+    named: (name: string) => `《${name}》`,
   },
 
   filters: {

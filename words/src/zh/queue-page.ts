@@ -1,3 +1,5 @@
+import type { PaintingFault } from '@patisserie/rules/paintings/paintings'
+
 /** The page of members who help with moderation. Loaded with it. */
 export const queuePage = {
   title: '裁定举报',
@@ -17,6 +19,14 @@ export const queuePage = {
   hidden: '几个人遮住的',
   floor: (title: string, floor: number) => `「${title}」${floor} 楼`,
   replay: (code: string) => `录像 ${code}`,
+  painting: (name: string) => `画作《${name}》`,
+  /** What a report of a painting is about. */
+  abouts: {
+    forbidden: '色情、照片或真人',
+    rights: '未经作者同意',
+    unmarked: '没有标明内容或 AI',
+    other: '别的问题',
+  } satisfies Record<PaintingFault, string>,
   said: '举报的理由：',
   mine: { pass: '你认为成立', notPass: '你认为不成立' },
   pass: '成立',

@@ -25,12 +25,14 @@ export async function readUploaded({ file, member, refuse }: UploadingPicture): 
     whose: `m${member.id}`,
     rank: member.verified ? pictureRanks.verified : pictureRanks.unverified,
   })
-  if (typeof encoded === 'string') return refuse(encoded, limitOf[encoded])
+  if (typeof encoded === 'string') return refuse(encoded, limitOf(encoded))
   return { encoded, sourceHash: hashOf(bytes), name: plainName(file.name) }
 }
 
 /** The numeric limit that a refusal reports; null if there is none. */
-const limitOf: Readonly<Record<PictureProblem, { readonly limit: number } | null>> = {
+export const limitOf = (problem: PictureProblem): { readonly limit: number } | null => limitsOf[problem]
+
+const limitsOf: Readonly<Record<PictureProblem, { readonly limit: number } | null>> = {
   notPicture: null,
   sideTooLong: { limit: limits.pictureSide },
   tooManyFrames: { limit: limits.pictureFrames },

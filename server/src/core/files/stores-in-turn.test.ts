@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openProxy, type Wire } from '../../../test/open-proxy.ts'
 import { openS3 } from '../../../test/open-s3.ts'
+import { mountSmallDisk, unmountDisk } from '../../../test/small-disk.ts'
 import { StartError } from '../../kit/start-error.ts'
 import { Unavailable } from '../../kit/unavailable.ts'
 import { bringHome } from './bring-home.ts'
@@ -222,7 +222,7 @@ describe('at the start', () => {
 
 test('a disk that is full keeps nothing half written, and the next store takes the bytes', async ({ skip }) => {
   const small = await mkdtemp(join(tmpdir(), 'patisserie-full-'))
-  if (!mounted(small)) return skip('this user may not mount a small disk')
+  if (!mountSmallDisk(small, 128)) return skip('this user may not mount a small disk')
   try {
     const first = await openFolderStore(small)
     const bytes = randomBytes(200_000)
@@ -232,20 +232,10 @@ test('a disk that is full keeps nothing half written, and the next store takes t
     expect(await inTurn(dayMs, first).put(name, bytes)).toEqual({ fallback: true })
     expect(await inTurn(dayMs, first).get(name)).toEqual(bytes)
   } finally {
-    execFileSync('umount', [small])
+    unmountDisk(small)
     await rm(small, { recursive: true })
   }
 })
 
 const lyingIn = async (place: string) =>
   (await readdir(place, { recursive: true })).filter((path) => path.length > 64).map((path) => path.slice(3))
-
-/** Mounts a disk of 128 kB at the folder; false if that is not allowed here. */
-function mounted(place: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', place], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -4,6 +4,7 @@ import type { Caller } from '../../kit/http/call.ts'
 import { linkedTo } from '../members/linked.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
 import { logAct } from '../staff-log/log-act.ts'
+import { closeAlike } from './close-alike.ts'
 import { changeReport, type LockedReport, lockReport, subjectOfReport } from './report-store.ts'
 import type { ReportedKind, ReportedThing } from './reported-kind.ts'
 import type { Verdict } from './tables.ts'
@@ -63,13 +64,15 @@ export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Th
     const reason = givenReason(input.reason, refuse)
     const address = { kind: noun.kind, id: input.id }
     // Lock order: the thing's rows before the report. The subject of a report never changes, so it can be read first.
-    const thing = (await noun.lock(db, await subjectOf(db, address))) ?? refuse('missingReport')
+    const subject = await subjectOf(db, address)
+    const thing = (await noun.lock(db, subject)) ?? refuse('missingReport')
     const report = (await lockReport(db, address)) ?? refuse('missingReport')
     const { verdict } = input
     if (report.state === verdict && report.taker === member.id && report.decision === reason) return 'suc' as const
     const problem = decideProblem(report, member.id)
     if (problem) refuse(problem)
     await settleReport(db, noun, thing, { report, verdict, reason, act: noun.acts.decide, by: member, now })
+    if (verdict === 'notPass') await closeAlike(db, noun, thing, { report, subject, reason, by: member, now })
     return 'suc' as const
   },
 

@@ -7,6 +7,7 @@ import {
   outcomeOf,
 } from '@patisserie/rules/staff/judging'
 import { standingNow, takenUntil } from '@patisserie/rules/staff/reports'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { personsOf } from '../members/linked.ts'
@@ -49,6 +50,7 @@ export async function judgeReport(noun: ReportedKind, call: JudgeCall): Promise<
   const { state, until } = standingNow(report, now)
   if (until) refuse('reportTaken', { until: takenUntil(report)?.toISOString() })
   if (state !== 'open') refuse('reportDecided')
+  if (!(await isShownToJudges(db, noun, input.id))) refuse('missingReport')
   const said = await judgementsOf(db, address)
   const parties = [report.reporter, thing.owner]
   const personOf = await personsOf(db, [member.id, ...parties, ...said.map((one) => one.member)])
@@ -78,6 +80,13 @@ export async function judgeReport(noun: ReportedKind, call: JudgeCall): Promise<
   await changeReport(db, address, { state: 'done', done_at: now })
   await noun.tell(db, thing, { reporter: report.reporter, verdict, note: both, now })
   return outcome
+}
+
+/** Whether the queue of members has the report. */
+async function isShownToJudges(tx: Tx, { kind, judged = '' }: ReportedKind, id: number): Promise<boolean> {
+  const { rows } = await sql`select from reports p cross join lateral (${sql.raw(judged)}) x
+    where p.kind = ${kind} and p.id = ${id}`.execute(tx)
+  return rows.length > 0
 }
 
 interface StoredJudgement extends Judgement {

@@ -44,15 +44,31 @@ export async function subjectOfReport(tx: Tx, { kind, id }: ReportAddress): Prom
   return row?.subject
 }
 
-/** Reads a report and locks its row until the transaction ends. */
-export const lockReport = (tx: Tx, { kind, id }: ReportAddress) =>
+const reportsOf = (tx: Tx, kind: string) =>
   tx
     .selectFrom('reports')
     .select(['id', 'kind', 'reporter', 'about', 'reason', 'state', 'taker', 'taken_at', 'verdict', 'decision'])
     .where('kind', '=', kind)
-    .where('id', '=', id)
+
+/** Reads a report and locks its row until the transaction ends. */
+export const lockReport = (tx: Tx, { kind, id }: ReportAddress) =>
+  reportsOf(tx, kind).where('id', '=', id).forUpdate().executeTakeFirst()
+
+interface AlikeReports {
+  readonly kind: string
+  readonly subject: number
+  readonly about: string
+}
+
+/** Reads the undecided reports that say one thing about a subject, oldest first, and locks their rows. */
+export const lockReports = (tx: Tx, { kind, subject, about }: AlikeReports) =>
+  reportsOf(tx, kind)
+    .where('subject', '=', subject)
+    .where('about', '=', about)
+    .where('state', 'in', ['open', 'taken'])
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
 
 export type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 

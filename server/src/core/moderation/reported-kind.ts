@@ -30,11 +30,17 @@ export interface ReportOutcome {
 /** A noun whose things members report. */
 export interface ReportedKind<Thing extends ReportedThing = ReportedThing> extends ThingKind {
   /**
-   * SQL that selects what members who help with moderation see of the reported row `p.subject`: `thing` (`topic` or
-   * `replay`), `id`, `floor`, `title`, `owner`, `excerpt`; no row while the thing is out of everybody's sight. Without it
-   * only staff see and decide its reports, as with private messages.
+   * SQL that selects what members who help with moderation see of the thing that the report `p` is about: `thing`
+   * (`topic`, `replay` or `painting`), `id`, `floor`, `title`, `owner`, `excerpt`; no row while the thing is out of
+   * everybody's sight, or where the report is for staff. Without it only staff see and decide its reports, as with
+   * private messages.
    */
   readonly judged?: string
+  /**
+   * What a report can be about that staff see in the thing itself. If they find one such report not right, the other
+   * reports of it are closed with it. What a reporter has to show, such as whose it is, is not among them.
+   */
+  readonly seenFaults?: readonly string[]
   /** Names of the acts "decide" and "close" in the staff log. */
   readonly acts: { readonly decide: string; readonly done: string }
   /** Loads the thing, also if it is hidden; undefined once it is purged. */

@@ -2,6 +2,7 @@ import { clubs } from '@patisserie/contract/clubs'
 import { paintings } from '@patisserie/contract/paintings'
 import { search } from '@patisserie/contract/search'
 import { social } from '@patisserie/contract/social'
+import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
@@ -117,6 +118,9 @@ describe('what staff took out of sight', () => {
 })
 
 test('a floor shows a work with its name, as it is by now, and no more once the work is gone', async () => {
+  // Ids of works go beyond those of replays.
+  const { pool } = site.site.foundation.db
+  await pool.query(`select setval(pg_get_serial_sequence('paintings', 'id'), $1)`, [limits.replayKeyMax])
   const pid = await uploadPainting(site, painter, { name: 'first name' })
   const piece = { type: 'doc', content: [{ type: 'piece', attrs: { kind: 'painting', id: pid } }] }
   const t = await makeTopic(site, fan, {

@@ -6,6 +6,7 @@ import type { Files } from '../../core/files/open-files.ts'
 import { hashOf } from '../../core/files/open-files.ts'
 import { keepPicture } from '../../core/files/pictures.ts'
 import { pictureRanks, readPicture } from '../../core/files/read-picture.ts'
+import { limitOf } from '../../core/files/read-uploaded.ts'
 import { refuseUnstored } from '../../core/files/refuse-unstored.ts'
 import { type Before, prepared } from '../../kit/http/call.ts'
 import { openFairTurns } from '../../kit/http/fair-turns.ts'
@@ -37,9 +38,10 @@ async function read({ input, member, refuse }: Before<Fetching>, fetch: FetchPic
   if (!fetch) return refuse('urlClosed')
   const whose = `m${member.id}`
   const bytes = await inTurn({ whose, rank: 0 }, () => fetch(url).catch(whyNot))
-  if (typeof bytes === 'string') return bytes === 'too many bytes' ? refuse('FileTooBig') : refuse('urlNotFetched')
+  if (typeof bytes === 'string')
+    return bytes === 'too many bytes' ? refuse('FileTooBig', { limit: limits.pictureBytes }) : refuse('urlNotFetched')
   const encoded = await readPicture(bytes, { whose, rank: pictureRanks.verified })
-  if (typeof encoded === 'string') return refuse(encoded)
+  if (typeof encoded === 'string') return refuse(encoded, limitOf(encoded))
   return { encoded, sourceHash: hashOf(bytes), name: nameIn(url) }
 }
 

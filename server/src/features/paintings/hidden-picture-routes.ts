@@ -37,5 +37,5 @@ const seen = {
     join members m on m.id = $3 and m.closed_at is null
     where e.painting = $1 and e.n = $2 and p.removed_at is not null
       and ('painting' = any(m.staff) or p.uploader = m.id
-        and exists (select from hidden_paintings h where h.painting = p.id))`,
+        and exists (select from hidden_paintings h where h.painting = p.id and h.deleted_at is null))`,
 }

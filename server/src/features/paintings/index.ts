@@ -3,7 +3,7 @@ import { limits } from '@patisserie/rules/limits'
 import { pageOf } from '@patisserie/rules/paging'
 import { readPaintingFilter } from '@patisserie/rules/paintings/painting-filters'
 import { paintingReminders } from '@patisserie/rules/paintings/painting-reminders'
-import { type FetchPicture, openFetcher } from '../../core/files/fetch-picture.ts'
+import type { FetchPicture } from '../../core/files/fetch-picture.ts'
 import type { Files } from '../../core/files/open-files.ts'
 import type { PictureUse } from '../../core/files/purge-pictures.ts'
 import type { Manifest } from '../../core/manifest.ts'
@@ -18,7 +18,7 @@ import { keepPainting, keptPaintings } from './keep-painting.ts'
 import { likePainting, paintingLikes } from './like-painting.ts'
 import { livePainting } from './live-topic.ts'
 import { type LookIndex, openLookIndex } from './looks/look-index.ts'
-import { looksOfPictures } from './looks/looks-of-pictures.ts'
+import { seePictures } from './looks/looks-of-pictures.ts'
 import { commentPainting, listPaintingComments, paintingComments, removePaintingComment } from './painting-comments.ts'
 import { openPaintingList, type PaintingList } from './painting-list.ts'
 import { paintingSubject, paintingThing } from './painting-thing.ts'
@@ -98,7 +98,7 @@ const paintingsFeature = (parts: Parts): Feature => {
     tags: ({ db, now }) => tags(db, now),
     /** POST /getSRCByURL */
     fetch: fetchAddress({ files, fetch }),
-    upload: uploadPainting({ seePictures: looksOfPictures({ read, files, looks }), held, reviewPaintings }),
+    upload: uploadPainting({ seePictures: seePictures({ read, files, looks }), held, reviewPaintings }),
     update: updatePainting(held),
     remove: removePainting(uses),
     like: likePainting,
@@ -130,12 +130,10 @@ async function seenPainting(
   { db, member, refuse }: Pick<Call<typeof paintings.calls.one>, 'db' | 'member' | 'refuse'>,
   id: number,
 ) {
-  const painting = (id <= idMost ? await onePainting(db, id) : null) ?? refuse('deleted')
+  const painting = (id <= limits.paintingIdMax ? await onePainting(db, id) : null) ?? refuse('deleted')
   const unseen = painting.HELD === 'Y' || painting.FORBID === 'Y'
   return unseen && !seesHidden(member, painting.UPID) ? refuse('deleted') : painting
 }
-
-const idMost = 2_147_483_647
 
 export const paintingsManifest: Manifest = {
   name: 'paintings',
@@ -162,13 +160,13 @@ export const paintingsManifest: Manifest = {
   comments: [paintingComments],
   live: [livePainting],
   search: [paintingSource],
-  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPictures, indexed, secret, pictures: uses }) => {
+  open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPicture, indexed, secret, pictures: uses }) => {
     const looks = openLookIndex()
     const list = openPaintingList(keeper)
     const parts = {
       list,
       tags: openPaintingTags(keeper),
-      fetch: fetchPictures ? openFetcher() : null,
+      fetch: fetchPicture,
       read: db.read,
       addresses: new HiddenAddresses(secret),
       uses,

@@ -1,3 +1,4 @@
+import { limits } from '@patisserie/rules/limits'
 import type { LiveTopic } from '../../kit/live/topic.ts'
 
 /** Maximum works that one browser can follow at once; further ids are ignored. */
@@ -11,7 +12,7 @@ export const livePainting: LiveTopic = {
   name: 'painting',
   subjects: ({ asked }) =>
     [...new Set(asked.split(','))]
-      .filter((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647)
+      .filter((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= limits.paintingIdMax)
       .slice(0, most),
   state: async (db, id) => {
     const [row] = await db.named<{ likes: number; comments: number }>(countsStatement, [Number(id)])

@@ -23,8 +23,8 @@ export const orderOf: Readonly<Record<PaintingSort, string>> = {
 }
 
 /** SQL condition: its uploader sees the work `p`. */
-export const ownSeen =
-  '(p.removed_at is null or exists (select from hidden_paintings h where h.painting = p.id and p.removed_at is not null))'
+export const ownSeen = `(p.removed_at is null or exists (select from hidden_paintings h
+  where h.painting = p.id and h.deleted_at is null and p.removed_at is not null))`
 
 /**
  * Reads the ids of a list in order, as one packed row of 4-byte integers. The order stands in the aggregate, which keeps

@@ -57,6 +57,6 @@ interface CommentsHead {
 const headStatement = {
   name: 'painting-comments-head',
   sql: `select p.comments, p.uploader, p.held_at is not null or p.removed_at is not null as unseen
-    from paintings p left join hidden_paintings h on h.painting = p.id
+    from paintings p left join hidden_paintings h on h.painting = p.id and h.deleted_at is null
     where p.id = $1 and (p.removed_at is null or h.painting is not null)`,
 }

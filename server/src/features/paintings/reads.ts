@@ -87,7 +87,7 @@ const oneStatement = {
               'PLACEHOLDER', e.placeholder) order by e.n), '[]') from painting_pictures e where e.painting = p.id) as pictures,
           exists (select from painting_pictures e join pictures i on i.id = e.picture
             where e.painting = p.id and i.sized_at is null) as baking
-        from paintings p join members m on m.id = p.uploader left join hidden_paintings h on h.painting = p.id
+        from paintings p join members m on m.id = p.uploader left join hidden_paintings h on h.painting = p.id and h.deleted_at is null
         where p.id = $1 and (p.removed_at is null or h.painting is not null)`,
 }
 

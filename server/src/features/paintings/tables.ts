@@ -58,6 +58,16 @@ interface RightsClaimsTable {
   language: Generated<'zh' | 'en'>
 }
 
+interface HiddenPaintingsTable {
+  painting: number
+  reason: string
+  /** Null: reports did, and staff have not looked. */
+  hidden_by: number | null
+  at: Date
+  /** Since when its uploader has deleted it. */
+  deleted_at: Generated<Date | null>
+}
+
 declare module '../../kit/db/tables.ts' {
   interface Tables {
     paintings: PaintingsTable
@@ -69,8 +79,8 @@ declare module '../../kit/db/tables.ts' {
       closed: Generated<boolean>
     }
     painting_facets: { painting: number; facet: string }
-    hidden_paintings: { painting: number; reason: string; hidden_by: number | null; at: Date }
-    painting_hashes: { no: Generated<number>; painting: number; hash: Buffer }
+    hidden_paintings: HiddenPaintingsTable
+    painting_hashes: { no: Generated<number>; painting: number; picture: Generated<number | null>; hash: Buffer }
     painting_pairs: { painting: number; other: number; distance: number }
     removed_contents: { source_hash: string; at: Date }
     removed_looks: { no: Generated<number>; hash: Buffer; at: Date }

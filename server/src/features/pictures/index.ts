@@ -1,7 +1,6 @@
 import { pictures } from '@patisserie/contract/pictures'
 import { openDraftPictures } from '../../core/drafts/draft-pictures.ts'
 import { copyPicture, queueCopies } from '../../core/files/copies.ts'
-import { openFetcher } from '../../core/files/fetch-picture.ts'
 import { makeSizes, queueUnsized } from '../../core/files/make-sizes.ts'
 import { picturesData } from '../../core/files/personal-pictures.ts'
 import { purgeCopies } from '../../core/files/purge-copies.ts'
@@ -18,8 +17,7 @@ export const picturesManifest: Manifest = {
   name: 'pictures',
   personal: ({ files }) => [picturesData(files)],
   pictures: [{ table: 'remote_pictures', column: 'path' }],
-  open: ({ db, files, now, fetchPictures, pictures: uses, picturesCopied }) => {
-    const fetch = fetchPictures ? openFetcher() : null
+  open: ({ db, files, now, fetchPicture: fetch, pictures: uses, picturesCopied }) => {
     const drafted = openDraftPictures(db.read)
     const unused = () => ({ uses, before: new Date(now().getTime() - unusedMs) })
     return {

@@ -9,9 +9,10 @@ interface StoredRow {
   readonly kind: string
   readonly report: number
   readonly priority: boolean
+  readonly about: QueueRow['ABOUT']
   readonly reason: string
   readonly at: Date
-  readonly thing: 'topic' | 'replay'
+  readonly thing: QueueRow['THING']
   readonly id: number
   readonly floor: number
   readonly title: string
@@ -42,10 +43,10 @@ const foreign = `not ${linkedSql('q.reporter', '$1')} and not ${linkedSql('q.own
 const waitingSql = (kinds: readonly ReportedKind[]): string =>
   [
     ...kinds.map(
-      ({ kind, judged }) => `select p.kind, p.id as report, p.reporter, p.priority, p.reason, p.at, x.*
+      ({ kind, judged }) => `select p.kind, p.id as report, p.reporter, p.priority, p.about, p.reason, p.at, x.*
         from reports p cross join lateral (${judged}) x where p.kind = '${kind}' and p.state in ('open', 'taken')`,
     ),
-    `select 'hidden', f.id, 0, false, h.reason, w.at, 'topic', f.topic, f.number, t.title, f.author, f.excerpt
+    `select 'hidden', f.id, 0, false, '', h.reason, w.at, 'topic', f.topic, f.number, t.title, f.author, f.excerpt
         from waiting w join floors f on f.id = w.subject join topics t on t.id = f.topic and t.removed_at is null
         cross join lateral (select string_agg(reason, ' · ' order by at) as reason
           from floor_hidings where floor = f.id and decided_at is null) h
@@ -69,6 +70,7 @@ const queueRow = (row: StoredRow): QueueRow => ({
   state: row.state,
   MINE: row.mine,
   priority: row.priority,
+  ABOUT: row.about,
   REASON: row.reason,
   TIME: row.at.toISOString(),
   THING: row.thing,

@@ -50,6 +50,30 @@ test('a job that fails is tried again, and the others go on', { timeout: 30_000 
   }
 })
 
+test('jobs of one queue are done one after the other, and do not wait long for one another', {
+  timeout: 20_000,
+}, async () => {
+  const numbers = Array.from({ length: 12 }, (_, n) => n)
+  const done: number[] = []
+  let running = 0
+  const bake: Job = async ({ n }: { n: number }) => {
+    expect(++running).toBe(1)
+    await new Promise((later) => setImmediate(later))
+    running--
+    done.push(n)
+  }
+  await db.transaction(async (tx) => {
+    for (const n of numbers) await addJob(tx, 'bake', { n }, { queue: 'oven' })
+  })
+  const worker = await startJobs(db, { bake }, { crontab: '', log })
+  try {
+    await until(() => done.length === numbers.length)
+    expect(done).toEqual(numbers)
+  } finally {
+    await worker.stop()
+  }
+})
+
 test('a mail given up is forgotten with the secrets in it', { timeout: 30_000 }, async () => {
   await db.transaction((tx) => addJob(tx, 'mail', { to: 'gone', text: 'link#reset.secret' }))
   await db.transaction((tx) => addJob(tx, 'mail', { to: 'waiting' }))

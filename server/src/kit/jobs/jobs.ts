@@ -80,7 +80,8 @@ export async function startJobs(db: Database, jobs: Readonly<Record<string, Job>
       // free slot.
       concurrency: 4,
       noHandleSignals: true,
-      pollInterval: 5_000,
+      // The library looks for the next job before it has unlocked the queue of the last one, and then waits this long.
+      pollInterval: 1_000,
       crontab: settings.crontab,
       preset: { worker: inPatience },
       taskList,

@@ -60,7 +60,6 @@ export function PaintingTile({ row, eager, own }: PaintingTileProps) {
         <button
           type="button"
           className={styles.unveil}
-          aria-label={tile.showNoted(tile.notes[row.NOTE], row.NAME)}
           onClick={() => {
             unveiled.add(row.KeyID)
             setShown(true)
@@ -69,6 +68,7 @@ export function PaintingTile({ row, eager, own }: PaintingTileProps) {
           <Icon name="eye-off" size={18} />
           <span>{tile.notes[row.NOTE]}</span>
           <b>{tile.show}</b>
+          <span className="visually-hidden">{tile.named(row.NAME)}</span>
         </button>
       )}
       <span className={styles.caption}>

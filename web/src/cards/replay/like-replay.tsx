@@ -48,9 +48,10 @@ export function LikeReplay({ row, liked, className }: LikeReplayProps) {
     if (liked) return tell.problem({ refusal: 'r.liked', data: null })
     const undo = likeAhead({ patch, patchThing }, row.KeyID)
     const answer = await like.run({ rid: row.KeyID })
+    if (!answer.ok) undo()
+    // The read of liked replays may have begun after the press and still be answered without it.
+    if (answer.ok || answer.refusal === 'r.liked') rememberLiked(patch, row.KeyID)
     if (answer.ok) return
-    undo()
-    if (answer.refusal === 'r.liked') rememberLiked(patch, row.KeyID)
     if (answer.auth === '') tell.problem(answer)
   }
   return (

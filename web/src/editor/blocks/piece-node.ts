@@ -1,5 +1,5 @@
 import { replayCode } from '@patisserie/rules/base62'
-import { limits } from '@patisserie/rules/limits'
+import { isPieceId } from '@patisserie/rules/rich-text/piece-id'
 import { Node } from '@tiptap/core'
 import { atomView } from './atom-view.ts'
 import { blockWords } from './block-words.ts'
@@ -52,8 +52,5 @@ export const pieceName = (
   id: number,
 ): string => (kind === 'replay' ? names.replay(replayCode(id)) : names.painting(id))
 
-/** Whether there may be such a replay or painting. Paintings are counted from 1. */
 const isPiece = (kind: string, id: string): boolean =>
-  (kind === 'replay' || (kind === 'painting' && Number(id) > 0)) &&
-  /^\d{1,8}$/.test(id) &&
-  Number(id) <= limits.replayKeyMax
+  (kind === 'replay' || kind === 'painting') && /^\d{1,10}$/.test(id) && isPieceId(kind, Number(id))

@@ -62,7 +62,10 @@ function leaf(): Arbitrary<Json> {
     fc.constant<Json>({ type: 'horizontalRule' }),
     fc.tuple(source, words).map(([src, alt]): Json => ({ type: 'picture', attrs: { src, alt } })),
     fc
-      .tuple(fc.constantFrom('replay', 'painting'), fc.integer({ min: 0, max: 9_999 }))
+      .oneof(
+        fc.tuple(fc.constant('replay'), fc.nat({ max: 14_776_335 })),
+        fc.tuple(fc.constant('painting'), fc.integer({ min: 1, max: 2_147_483_647 })),
+      )
       .map(([kind, id]): Json => ({ type: 'piece', attrs: { kind, id } })),
     fc
       .nat({ max: 99 })

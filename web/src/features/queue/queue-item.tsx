@@ -15,7 +15,7 @@ import { useToast } from '../../design/parts/over/toast.tsx'
 import { Ago } from '../../session/ago.tsx'
 import { Link } from '../../session/link.tsx'
 import styles from './queue-page.module.css'
-import { useQueueWords } from './queue-words.ts'
+import { type QueueWords, useQueueWords } from './queue-words.ts'
 
 const tints = { open: 'honey', judged: 'soda', staff: 'plum' } as const
 
@@ -29,9 +29,8 @@ export interface QueueItemProps {
 export function QueueItem({ row, judges }: QueueItemProps) {
   const words = useQueueWords()
   const [verdict, setVerdict] = useState<JudgedVerdict | null>(null)
-  const isReplay = row.THING === 'replay'
   const barred = row.kind === 'hidden' ? 'hidden' : row.state === 'staff' ? 'staff' : row.MINE ? 'mine' : null
-  const code = isReplay ? replayCode(row.T) : ''
+  const { to, name } = placeOf(row, words)
   return (
     <li>
       <Card pad>
@@ -39,11 +38,12 @@ export function QueueItem({ row, judges }: QueueItemProps) {
           <div className={styles.top}>
             <Chip tint={tints[row.state]}>{row.kind === 'hidden' ? words.hidden : words.states[row.state]}</Chip>
             {row.priority && <Chip tint="plum">{words.priority}</Chip>}
+            {row.ABOUT !== '' && <Chip>{words.abouts[row.ABOUT]}</Chip>}
             {row.MINE && <Chip>{words.mine[row.MINE]}</Chip>}
             <Ago at={row.TIME} className="faint" />
           </div>
-          <Link to={isReplay ? `/r/${code}` : floorPath(row.T, row.FLOOR)} className={styles.where} data-list-main="">
-            {isReplay ? words.replay(code) : words.floor(row.TITLE, row.FLOOR)}
+          <Link to={to} className={styles.where} data-list-main="">
+            {name}
           </Link>
           {row.EXCERPT === '' ? (
             <MemberName id={row.UID} nick={row.NICK} />
@@ -67,6 +67,13 @@ export function QueueItem({ row, judges }: QueueItemProps) {
       {verdict && <JudgeDialog row={row} verdict={verdict} onClose={() => setVerdict(null)} />}
     </li>
   )
+}
+
+function placeOf({ THING, T, FLOOR, TITLE }: QueueRow, words: QueueWords) {
+  if (THING === 'painting') return { to: `/e/${T}`, name: words.painting(TITLE) }
+  if (THING === 'topic') return { to: floorPath(T, FLOOR), name: words.floor(TITLE, FLOOR) }
+  const code = replayCode(T)
+  return { to: `/r/${code}`, name: words.replay(code) }
 }
 
 interface JudgeDialogProps {

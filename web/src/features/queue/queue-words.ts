@@ -6,5 +6,7 @@ const pack = wordPack({
   en: () => import('@patisserie/words/en/queue-page').then(({ queuePage }) => queuePage),
 })
 
+export type QueueWords = ReturnType<typeof useQueueWords>
+
 /** The words of the queue of members: they come with its page. */
 export const useQueueWords = () => pack(useLanguage().language)

@@ -1,5 +1,5 @@
 import type { AlikeRow } from '@patisserie/contract/painting-row'
-import { alikeDistance, closeDistance, lookBytes, sameDistance } from '@patisserie/rules/paintings/look'
+import { alikeDistance, closeDistance, sameDistance } from '@patisserie/rules/paintings/look'
 import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
 import { sql } from 'kysely'
 import type { OwnPicture } from '../../../core/files/pictures.ts'
@@ -16,11 +16,11 @@ import {
   nearRemoved,
   nearSince,
 } from './look-index.ts'
-import type { TakenLooks } from './take-looks.ts'
-import '../tables.ts'
+import { keepHashes, pairWorks, type WorkLooks } from './look-store.ts'
+import { nearShown } from './shown-looks.ts'
 
 /** Looks of a new work that were compared before its transaction opens, because that takes long. */
-export interface ComparedLooks extends TakenLooks {
+export interface ComparedLooks extends WorkLooks {
   readonly earlier: NearLooks
   /** They look like a work that staff removed. */
   readonly looksRemoved: boolean
@@ -34,7 +34,7 @@ interface Comparing {
   readonly member: number
 }
 
-export async function compareBefore({ read, index, member }: Comparing, taken: TakenLooks): Promise<ComparedLooks> {
+export async function compareBefore({ read, index, member }: Comparing, taken: WorkLooks): Promise<ComparedLooks> {
   const earlier = await index.near(read, taken.asked, alikeDistance)
   const looksRemoved = await nearRemoved(read, taken.turned, alikeDistance)
   return { ...taken, earlier, looksRemoved, turnsOwn: await nearOwn(read, member, taken.turned, sameDistance) }
@@ -69,37 +69,30 @@ export async function compareLook(tx: Tx, look: NewLook): Promise<LookFound> {
   if (await wasRemoved(tx, look.pictures)) return { kind: 'removedBefore' }
   await lockLooks(tx)
   const { earlier, asked, looksRemoved: waits } = look.taken
-  const near = await nearSince(tx, earlier, asked, alikeDistance)
+  const ever = await nearSince(tx, earlier, asked, alikeDistance)
+  const near = await nearShown(
+    tx,
+    asked,
+    ever.map(({ work }) => work),
+  )
   const works = await worksNear(tx, look, near)
   const asks = works.filter(({ distance, sameFile }) => sameFile || distance <= closeDistance).slice(0, mostShown)
   if (asks.length > 0 && look.goOn === undefined && !waits) {
     const rows = asks.map((work) => ({ ...paintingRow(work.row), HOW: howAlike(work.sameFile, work.distance) }))
     return { kind: 'alike', works: rows }
   }
-  return { kind: 'goes', waits, near, reward: rewardOf(look, near, works) }
+  return { kind: 'goes', waits, near, reward: rewardOf(look, ever, works) }
 }
 
 /** Keeps how a new work looks, and which works look like it. */
 export async function keepLooks(
   tx: Tx,
   painting: number,
-  { kept }: TakenLooks,
+  { kept }: WorkLooks,
   near: readonly NearLook[],
 ): Promise<void> {
-  if (kept.length > 0) {
-    await tx
-      .insertInto('painting_hashes')
-      .values(kept.map((look) => ({ painting, hash: Buffer.from(lookBytes(look)) })))
-      .execute()
-  }
-  // Works that are gone for good have no row to pair with.
-  await sql`insert into painting_pairs (painting, other, distance)
-    select pair.painting, pair.other, n.distance
-    from unnest(${near.map(({ work }) => work)}::integer[], ${near.map(({ distance }) => distance)}::smallint[]) as n (work, distance)
-    join paintings p on p.id = n.work
-    cross join lateral (values (${painting}::integer, n.work), (n.work, ${painting}::integer)) as pair (painting, other)`.execute(
-    tx,
-  )
+  await keepHashes(tx, painting, kept)
+  await pairWorks(tx, painting, near)
 }
 
 /** How many earlier works a refusal shows. */
@@ -143,8 +136,9 @@ async function worksNear(tx: Tx, { pictures }: NewLook, near: readonly NearLook[
 }
 
 /**
- * Variants of one's own work are one series and bring one reward. What is near somebody else's work, or one that is gone,
- * is for staff to decide; so is what has no look to compare, and an own work that was turned or inverted. Measured: two versions of one drawing are 46 apart on average.
+ * Variants of one's own work are one series and bring one reward. What is near somebody else's work, one that is gone, or a
+ * picture that staff replaced, is for staff to decide; so is what has no look to compare, and an own work that was turned or
+ * inverted. Measured: two versions of one drawing are 46 apart on average.
  */
 function rewardOf({ member, taken }: NewLook, near: readonly NearLook[], works: readonly WorkNear[]): LookReward {
   if (taken.kept.length === 0) return 'doubt'

@@ -3,7 +3,7 @@ import { paintings } from '@patisserie/contract/paintings'
 import { pictures } from '@patisserie/contract/pictures'
 import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawnPicture } from '../../../../test/drawn-picture.ts'
 import { hire } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
@@ -114,6 +114,44 @@ test('what staff removed is refused by its file, and waits by its look, however 
   expect(await publish(turned, other)).toMatchObject({ msg: '', data: { HELD: 'Y', HELDFOR: 'alike' } })
   await site.call(paintingStaff.calls.cancelForbid, { ...act, reason: 'our mistake' }, { token: desk.token })
   expect(await publish(bytes, other)).toMatchObject({ msg: 'alike' })
+})
+
+describe('a picture that staff replaced', () => {
+  const replace = async (pid: number, bytes: Uint8Array, page = 1) => {
+    const said = { pid, page, url: await upload(bytes, desk), reason: 'without the face' }
+    expect((await site.call(paintingStaff.calls.updateSrc, said, { token: desk.token })).msg).toBe('')
+  }
+  const alikeTo = async (pid: number) =>
+    (await site.call(paintings.calls.beside, { pid })).data.ALIKE.map(({ KeyID }) => KeyID)
+
+  test('no longer makes the work alike to others, but is not paid again', async () => {
+    const [{ bytes, id }, next] = [await fresh(), await drawnPicture(++seed)]
+    await replace(id, next)
+    const { msg, data } = await publish(await jpeg(bytes), other)
+    expect(msg).toBe('')
+    expect([await alikeTo(id), await alikeTo(data.KeyID)]).toEqual([[], []])
+    expect((await doubts()).map(({ painting }) => painting.KeyID)).toContain(data.KeyID)
+    expect(await publish(await jpeg(next), other)).toMatchObject({ msg: 'alike', data: [{ KeyID: id }] })
+    expect((await site.call(paintings.calls.one, { id: String(id) })).data.COLOUR).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  test('unpairs the works that were alike by it, and no others', async () => {
+    const [first, second] = [await drawnPicture(++seed), await drawnPicture(++seed)]
+    const url = await upload(first, painter)
+    const work = { ...plainPainting, url, more: [await upload(second, painter)] }
+    const { KeyID: id } = (await site.call(paintings.calls.upload, work, { token: painter.token })).data
+    const byFirst = (await publish(await jpeg(first), other, 'permission')).data.KeyID
+    const bySecond = (await publish(await jpeg(second), other, 'permission')).data.KeyID
+    expect((await alikeTo(id)).sort()).toEqual([byFirst, bySecond].sort())
+    await replace(id, await drawnPicture(++seed))
+    expect([await alikeTo(id), await alikeTo(byFirst), await alikeTo(bySecond)]).toEqual([[bySecond], [], [id]])
+    // With the former picture in its place the work is what it was.
+    await replace(id, first)
+    expect(await publish(await sharp(first).webp({ quality: 50 }).toBuffer(), desk)).toMatchObject({
+      msg: 'alike',
+      data: expect.arrayContaining([expect.objectContaining({ KeyID: id })]),
+    })
+  })
 })
 
 test('two who publish one picture at once do not both pass unseen', async () => {

@@ -9,6 +9,7 @@ import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
 import { uploadPainting, uploadPicture } from '../../../../test/upload-painting.ts'
 import { expectAudited, held } from '../../../../test/wallet.ts'
+import { purgePaintings } from '../purge-paintings.ts'
 import { rewardPaintings } from '../reward-paintings.ts'
 
 const { calls } = paintingStaff
@@ -33,6 +34,7 @@ const forbid = (pid: number, by = chief) => site.call(calls.forbid, { pid, reaso
 const cancel = (pid: number, by = chief) => site.call(calls.cancelForbid, { pid, reason }, as(by))
 const fetched = (url: string) => site.site.app.inject({ method: 'GET', url })
 const status = async (url: string) => (await fetched(url)).statusCode
+const remove = (pid: number, by = painter) => site.call(paintings.calls.remove, { pid }, as(by))
 const query = async (text: string, values: unknown[] = []) =>
   (await site.site.foundation.db.pool.query(text, values)).rows
 const removedContents = async (id: number) =>
@@ -148,13 +150,50 @@ describe('a work that staff take out of sight', () => {
     site.advance(-49 * hourMs)
   })
 
-  test('is not staff’s to show if its owner removed it, and is not removed by its owner once staff have', async () => {
+  test('is not staff’s to show if its owner removed it', async () => {
     const pid = await uploadPainting(site, painter)
-    await site.call(paintings.calls.remove, { pid }, as(painter))
+    await remove(pid)
     expect([(await forbid(pid)).msg, (await cancel(pid)).msg]).toEqual(['missingPainting', 'missingForbidden'])
-    const next = await uploadPainting(site, painter)
-    await forbid(next)
-    expect((await site.call(paintings.calls.remove, { pid: next }, as(painter))).msg).toBe('deleted')
+  })
+
+  test('can be deleted by its uploader; what staff know of it stays', async () => {
+    const pid = await uploadPainting(site, painter)
+    await forbid(pid)
+    const { SRC } = (await one(pid, painter)).data
+    expect((await remove(pid, reader)).msg).toBe('deleted')
+    expect([(await remove(pid)).msg, (await remove(pid)).msg]).toEqual(['', 'deleted'])
+    for (const by of [painter, chief]) expect((await one(pid, by)).msg).toBe('deleted')
+    expect((await site.call(paintings.calls.comments, { pid }, as(painter))).msg).toBe('deleted')
+    expect((await fetched(SRC)).statusCode).toBe(404)
+    const mine = (await site.call(paintings.calls.minePaged, {}, as(painter))).data.rows
+    expect(mine.map(({ KeyID }) => KeyID)).not.toContain(pid)
+    const hidden = (await site.call(calls.forbidden, {}, as(chief))).data
+    expect(hidden.map(({ painting }) => painting.KeyID)).not.toContain(pid)
+    expect([(await cancel(pid)).msg, (await forbid(pid)).msg]).toEqual(['missingForbidden', 'missingPainting'])
+    expect(await removedContents(pid)).toBe(1)
+    // It still counts as a removal by staff.
+    expect(await query('select hidden_by::int from hidden_paintings where painting = $1', [pid])).toEqual([
+      { hidden_by: chief.id },
+    ])
+    await purgePaintings(site.site.foundation.db, new Date(Date.now() + 31 * 24 * hourMs))
+    expect(await query('select from paintings where id = $1', [pid])).toEqual([])
+  })
+
+  test('cannot be deleted by its uploader while it is in a competition', async () => {
+    const pid = await uploadPainting(site, painter)
+    await query('update paintings set match = 1 where id = $1', [pid])
+    await forbid(pid)
+    expect((await remove(pid)).msg).toBe('matchPaintingDel')
+    expect((await one(pid, painter)).data).toMatchObject({ FORBID: 'Y' })
+  })
+
+  test('and deleted by its uploader at the same time as staff show it is one or the other', async () => {
+    const pid = await uploadPainting(site, painter)
+    await forbid(pid)
+    const [shown, gone] = await Promise.all([cancel(pid), remove(pid)])
+    expect(gone.msg).toBe('')
+    expect(['', 'missingForbidden']).toContain(shown.msg)
+    expect((await one(pid, painter)).msg).toBe('deleted')
   })
 
   test('by two at once is hidden once, and its pictures are open after one act', async () => {

@@ -76,16 +76,21 @@ async function takeOver(tx: Tx, { painting, reason, by, now }: Hiding & { readon
   return true
 }
 
-/** Loads a work that staff or reports took out of sight, and locks it until the transaction ends. */
-export const lockHidden = (tx: Tx, painting: number) =>
-  tx
+/**
+ * Loads a work that staff or reports took out of sight and its uploader has not deleted, and locks it until the
+ * transaction ends. The row of the hiding is changed only under this lock.
+ */
+export async function lockHidden(tx: Tx, painting: number) {
+  await lockAny(tx, painting)
+  return tx
     .selectFrom('hidden_paintings as h')
     .innerJoin('paintings as p', 'p.id', 'h.painting')
-    .select(['p.id', 'p.uploader', 'p.name', 'h.reason', 'h.hidden_by'])
+    .select(['p.id', 'p.uploader', 'p.name', 'p.match', 'h.reason', 'h.hidden_by'])
     .where('h.painting', '=', painting)
+    .where('h.deleted_at', 'is', null)
     .where('p.removed_at', 'is not', null)
-    .forUpdate()
     .executeTakeFirst()
+}
 
 type HiddenPainting = NonNullable<Awaited<ReturnType<typeof lockHidden>>>
 
@@ -93,16 +98,40 @@ type HiddenPainting = NonNullable<Awaited<ReturnType<typeof lockHidden>>>
 export async function showAgain(tx: Tx, { id, hidden_by }: HiddenPainting, now: Date): Promise<void> {
   await tx.updateTable('paintings').set({ removed_at: null }).where('id', '=', id).execute()
   await tx.deleteFrom('hidden_paintings').where('painting', '=', id).execute()
-  const { rows } = await sql<{ src: string }>`update painting_pictures set closed = false
-    where painting = ${id} and closed returning src`.execute(tx)
-  await openPictures(
-    tx,
-    rows.map(({ src }) => src),
-  )
+  await openClosed(tx, id)
   await clearPainting(tx, id, now)
   if (hidden_by === null) return
   await forgetContent(tx, id)
   await giveBackRewards(tx, { kind: 'painting', id, now })
+}
+
+/** Opens the pictures that were closed with a work. */
+async function openClosed(tx: Tx, painting: number): Promise<void> {
+  const { rows } = await sql<{ src: string }>`update painting_pictures set closed = false
+    where painting = ${painting} and closed returning src`.execute(tx)
+  await openPictures(
+    tx,
+    rows.map(({ src }) => src),
+  )
+}
+
+/** Notes that the uploader has deleted a hidden work: nobody shows it again. What staff know of its content stays. */
+export const deleteHidden = (tx: Tx, painting: number, now: Date) =>
+  tx.updateTable('hidden_paintings').set({ deleted_at: now }).where('painting', '=', painting).execute()
+
+/**
+ * Ends the hiding of a work that reports alone had hidden and that its uploader has deleted since: it stays deleted, and
+ * is purged like every other one.
+ */
+export async function releaseDeleted(tx: Tx, painting: number): Promise<void> {
+  const released = await tx
+    .deleteFrom('hidden_paintings')
+    .where('painting', '=', painting)
+    .where('hidden_by', 'is', null)
+    .where('deleted_at', 'is not', null)
+    .returning('painting')
+    .executeTakeFirst()
+  if (released) await openClosed(tx, painting)
 }
 
 /** Notes that staff looked at a work and let it be. */

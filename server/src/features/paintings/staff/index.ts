@@ -1,12 +1,15 @@
 import { paintingStaff } from '@patisserie/contract/painting-staff'
+import type { Files } from '../../../core/files/open-files.ts'
 import type { PictureUse } from '../../../core/files/purge-pictures.ts'
 import type { Manifest } from '../../../core/manifest.ts'
 import { handleReports } from '../../../core/moderation/handle-reports.ts'
 import type { HeldRule } from '../../../core/moderation/held-rule.ts'
 import { countOpenReports } from '../../../core/moderation/report-queue.ts'
+import type { ReadDb } from '../../../kit/db/database.ts'
 import { type Feature, implement } from '../../../kit/http/call.ts'
 import { HiddenAddresses } from '../hidden-address.ts'
 import { hiddenPictureRoutes } from '../hidden-picture-routes.ts'
+import { lookAtPictures } from '../looks/looks-of-pictures.ts'
 import { paintingThing } from '../painting-thing.ts'
 import { claimRights, countClaims, decideClaim, dropClaimants, listClaims } from './claims.ts'
 import { decideHeld } from './decide-held.ts'
@@ -24,9 +27,11 @@ interface DeskParts {
   readonly held: HeldRule
   readonly uses: readonly PictureUse[]
   readonly origin: string
+  readonly read: ReadDb
+  readonly files: Files
 }
 
-const deskFeature = ({ addresses, held, uses, origin }: DeskParts): Feature => {
+const deskFeature = ({ addresses, held, uses, origin, read, files }: DeskParts): Feature => {
   const readerOf = ({ member, now }: { readonly member: { readonly id: number }; readonly now: Date }) => ({
     addresses,
     member: member.id,
@@ -42,7 +47,7 @@ const deskFeature = ({ addresses, held, uses, origin }: DeskParts): Feature => {
     forbidden: (call) => listForbidden(call.db, readerOf(call)),
     forbid: forbidPainting,
     cancelForbid,
-    updateSrc: updateSrc(uses),
+    updateSrc: updateSrc({ look: lookAtPictures({ read, files }), uses }),
     doubts: (call) => listDoubts(call.db, call.input, readerOf(call)),
     decideDoubt,
     claim: claimRights,
@@ -65,7 +70,7 @@ export const paintingDeskManifest: Manifest = {
   open: ({ db, files, held, now, origin, pictures: uses, secret }) => {
     const addresses = new HiddenAddresses(secret)
     return {
-      calls: [deskFeature({ addresses, held, uses, origin })],
+      calls: [deskFeature({ addresses, held, uses, origin, read: db.read, files })],
       daily: [() => dropClaimants(db, now())],
       routes: (app) => hiddenPictureRoutes(app, { read: db.read, files, addresses, now }),
     }

@@ -70,5 +70,5 @@ const forbiddenStatement = {
   sql: `select ${deskColumns()}, h.reason, h.at, h.hidden_by, b.nick as by_nick
     from hidden_paintings h join paintings p on p.id = h.painting join members m on m.id = p.uploader
     left join members b on b.id = h.hidden_by
-    where p.removed_at is not null order by h.at desc limit $1`,
+    where p.removed_at is not null and h.deleted_at is null order by h.at desc limit $1`,
 }

@@ -1,8 +1,9 @@
+import { seenFaults } from '@patisserie/rules/paintings/paintings'
 import type { ReportedKind, ReportedThing } from '../../../core/moderation/reported-kind.ts'
 import { remind } from '../../../core/reminders/remind.ts'
 import type { Tx } from '../../../kit/db/database.ts'
 import { aboutPainting, paintingThing } from '../painting-thing.ts'
-import { clearPainting, lockHidden, showAgain, takeOutOfSight } from './hidden-store.ts'
+import { clearPainting, lockHidden, releaseDeleted, showAgain, takeOutOfSight } from './hidden-store.ts'
 
 interface ReportedPainting extends ReportedThing {
   readonly id: number
@@ -11,6 +12,10 @@ interface ReportedPainting extends ReportedThing {
 
 export const reportedPaintings: ReportedKind<ReportedPainting> = {
   ...paintingThing,
+  seenFaults,
+  // What may be forbidden is for staff alone to look at.
+  judged: `select 'painting' as thing, w.id, 0 as floor, w.name as title, w.uploader as owner, w.comment as excerpt
+    from paintings w where w.id = p.subject and p.about <> 'forbidden' and w.removed_at is null and w.held_at is null`,
   acts: { decide: 'decidePaintingReport', done: 'donePaintingReport' },
   find: async (tx, id) => reportedPainting(await reported(tx, id).executeTakeFirst()),
   // Lock order: the work before its reports. Deleting a work also locks it before it drops its reports.
@@ -18,6 +23,7 @@ export const reportedPaintings: ReportedKind<ReportedPainting> = {
   takeDown: (tx, { id }, { reason, by, now }) => takeOutOfSight(tx, { painting: id, reason, by, now }),
   letBe: async (tx, { id }, { reason, now }) => {
     await clearPainting(tx, id, now)
+    await releaseDeleted(tx, id)
     const hidden = await lockHidden(tx, id)
     if (!hidden || hidden.hidden_by !== null) return false
     await showAgain(tx, hidden, now)

@@ -161,6 +161,34 @@ test('what staff find forbidden stays hidden, by them from then on', async () =>
   expect((await one(id)).msg).toBe('deleted')
 })
 
+test('what its uploader deleted meanwhile is decided all the same, and never shown again', async () => {
+  const [bad, good] = [await hiddenByReports(), await hiddenByReports()]
+  for (const { id } of [bad, good]) {
+    expect((await site.call(paintings.calls.remove, { pid: id }, as(painter))).msg).toBe('')
+    expect((await one(id, painter)).msg).toBe('deleted')
+    expect((await reportsOf(id))[0]?.painting).toMatchObject({ HIDDEN: 'Y' })
+  }
+  const { db, now } = site.site.foundation
+  const later = new Date(now().getTime() + 31 * 86_400_000)
+  await purgePaintings(db, later)
+  const [first] = await reportsOf(bad.id)
+  expect(await status(first?.painting.SRC ?? '')).toBe(200)
+  await decide(first?.id ?? 0, 'pass')
+  const known = `select from removed_contents c join pictures i on i.source_hash = c.source_hash
+    join painting_pictures e on e.picture = i.id where e.painting = $1`
+  expect(await query(known, [bad.id])).toHaveLength(1)
+  await decide((await reportsOf(good.id))[0]?.id ?? 0, 'notPass')
+  expect((await one(good.id)).msg).toBe('deleted')
+  expect(await status(good.src)).toBe(404)
+  expect((await reportsOf(bad.id))[0]?.painting).toMatchObject({ HIDDEN: 'Y' })
+  // The same picture can be published again, for staff found nothing wrong with it.
+  const again = await uploadPainting(site, painter, { url: good.src })
+  expect((await one(again)).data).toMatchObject({ SRC: good.src })
+  expect(await status(good.src)).toBe(200)
+  await purgePaintings(db, later)
+  expect(await query('select id from paintings where id = any($1)', [[bad.id, good.id]])).toEqual([])
+})
+
 test('what nobody has looked at is not purged; what staff hid is, after 30 days', async () => {
   const [waits, hidden] = [await hiddenByReports(), await hiddenByReports()]
   const [first] = await reportsOf(hidden.id)

@@ -53,7 +53,11 @@ export function LikePainting({ work, liked }: LikePaintingProps) {
     if (liked) return tell.problem({ refusal: 'p.liked', data: null })
     const undos = [patchThing(paintingThing, pid, (row) => ({ ...row, LIKES: row.LIKES + 1 })), remember()]
     const answer = await write.run({ pid })
-    if (answer.ok) return toast.success(words.likeSuc)
+    if (answer.ok) {
+      // The read of one's own marks may have begun after the press and still be answered without it.
+      remember()
+      return toast.success(words.likeSuc)
+    }
     for (const undo of undos) undo()
     if (answer.refusal === 'p.liked') remember()
     if (answer.auth === '') tell.problem(answer)

@@ -14,10 +14,10 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
 )
 
-/** Edit and delete, for the uploader alone. A work that staff took out of sight stays as it is. */
+/** Edit and delete, for the uploader alone. A work that staff took out of sight can only be deleted. */
 export function OwnerTools({ work }: { readonly work: PaintingDetail }) {
   const { profile } = useMe()
-  return profile?.id === work.UPID && work.FORBID === 'N' ? <Tools work={work} /> : null
+  return profile?.id === work.UPID ? <Tools work={work} /> : null
 }
 
 function Tools({ work }: { readonly work: PaintingDetail }) {
@@ -33,9 +33,11 @@ function Tools({ work }: { readonly work: PaintingDetail }) {
   }
   return (
     <div className={styles.tools}>
-      <Button size="small" variant="quiet" icon="pencil" onClick={() => setOpen('edit')}>
-        {words.edit}
-      </Button>
+      {work.FORBID === 'N' && (
+        <Button size="small" variant="quiet" icon="pencil" onClick={() => setOpen('edit')}>
+          {words.edit}
+        </Button>
+      )}
       <Button size="small" variant="quiet" icon="trash-2" onClick={() => setOpen('remove')}>
         {words.remove}
       </Button>
