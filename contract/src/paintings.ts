@@ -43,7 +43,7 @@ const filterInput = {
 }
 const listInput = { ...filterInput, ...wallPaging }
 
-/** Address of a stored picture, or of one elsewhere, which is fetched once. */
+/** An address of a picture: `fetch` takes one elsewhere, `upload` only the path of a picture that the caller stored. */
 const pictureSource = z.string().check(z.minLength(1), z.maxLength(2_000))
 
 const written = {
@@ -71,8 +71,6 @@ const writtenRefusals = [
   'gameUnknown',
   'sourceLong',
   'sourceMissing',
-  'editLink',
-  'editSame',
 ] as const
 
 export const paintings = group('p.', {
@@ -230,7 +228,7 @@ export const paintings = group('p.', {
     touches: ['paintings'],
     input: z.object({ pid: paintingId, ...written }),
     output: success,
-    refusals: ['deleted', 'notOwn', 'dragonTaken', ...writtenRefusals],
+    refusals: ['deleted', 'notOwn', 'dragonTaken', 'editLink', 'editSame', ...writtenRefusals],
   }),
   remove: endpoint({
     method: 'POST',

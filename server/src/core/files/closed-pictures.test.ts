@@ -105,6 +105,16 @@ test('a picture that is hidden stays closed, whatever its owner does, and after 
   expect(await answers(path)).toEqual([404])
 })
 
+test('a picture that is shown again stays closed if its owner removed it meanwhile', async () => {
+  const path = await upload(painter, await freshPng())
+  await inOne((tx) => closePictures(tx, [path]))
+  await inOne((tx) => closeRemoved(tx, [path]))
+  await inOne((tx) => openPictures(tx, [path]))
+  expect(await answers(path)).toEqual([404])
+  await inOne((tx) => ownsPicture(tx, painter.id, path))
+  expect(await answers(path)).toEqual([200])
+})
+
 test('what its owner removed is forgotten with the picture', async () => {
   const bytes = await freshPng()
   const path = await upload(painter, bytes)

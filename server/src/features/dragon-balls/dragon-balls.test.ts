@@ -267,6 +267,28 @@ test('a work that waits for staff is no candidate yet', async () => {
   expect((await row(character)).WAITING).toBe(0)
 })
 
+test('a ball keeps its character; what else is said of the work may change', async () => {
+  const [character, wanted] = [freshCharacter(), freshCharacter()]
+  const pid = await handIn(character)
+  await decide(pid)
+  const change = (dragon: string) =>
+    site.call(paintings.calls.update, { pid, name: 'renamed', rights: 'mine', dragon }, as(painter))
+  expect((await change(wanted)).msg).toBe('dragonTaken')
+  expect((await change('')).msg).toBe('dragonTaken')
+  expect((await change(character)).msg).toBe('')
+})
+
+test('a dessert that was paid is pending no more', async () => {
+  const { character } = await filled(7)
+  const pending = async () =>
+    (await site.call(calls.pending, {}, as(painter))).data
+      .filter(({ CHARACTER }) => CHARACTER === character)
+      .map(({ BALL }) => BALL)
+  expect(await pending()).toEqual([1, 3, 5, 7])
+  await query('update pending_desserts set paid_at = now() where character = $1 and ball = 3', [character])
+  expect(await pending()).toEqual([1, 5, 7])
+})
+
 test('a forgotten painter has no name on the board and no dessert', async () => {
   const { character, works } = await filled(7)
   const { db } = site.site.foundation

@@ -8,10 +8,18 @@ import { type documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
+import { setBlack } from '../../../test/set-black.ts'
 import { settleJobs } from '../../../test/settle-jobs.ts'
 import { uploadPainting } from '../../../test/upload-painting.ts'
+import { waitingFor } from '../../../test/waiting-for.ts'
+import { commentsData } from '../../core/comments/personal-data.ts'
+import { reactionsData } from '../../core/reactions/personal-data.ts'
+import { paintingLikes } from './like-painting.ts'
+import { livePainting } from './live-topic.ts'
+import { paintingComments } from './painting-comments.ts'
 import { purgePaintings } from './purge-paintings.ts'
 import { rewardPaintings } from './reward-paintings.ts'
+import { hidePainting } from './store.ts'
 
 const { calls } = paintings
 let site: TestSite
@@ -50,18 +58,42 @@ describe('likes', () => {
     expect(['', 'deleted']).toContain(liked.msg)
     expect((await like(pid)).msg).toBe('deleted')
   })
+
+  test('wait for an act that removes the work, and are refused then', async () => {
+    const pid = await uploadPainting(site, painter)
+    const { db } = site.site.foundation
+    const liked = await db.transaction(async (tx) => {
+      expect(await hidePainting(tx, pid, new Date())).toBe(true)
+      const answer = like(pid)
+      await Promise.race([answer, waitingFor(site, 1)])
+      return { answer }
+    })
+    expect((await liked.answer).msg).toBe('deleted')
+  })
 })
 
 test('favourites are kept once, listed last kept first, and let go also when the work is gone', async () => {
   const [first, second] = [await uploadPainting(site, painter), await uploadPainting(site, painter)]
   const keep = async (pid: number, on: 'Y' | 'N' = 'Y') => (await site.call(calls.keep, { pid, on }, as(fan))).msg
   const kept = async () => (await site.call(calls.kept, {}, as(fan))).data.rows.map(({ KeyID }) => KeyID)
-  expect([await keep(first), await keep(second), await keep(first)]).toEqual(['', '', 'keptAlready'])
-  expect(await kept()).toEqual([second, first])
+  expect([await keep(second), await keep(first), await keep(second)]).toEqual(['', '', 'keptAlready'])
+  expect(await kept()).toEqual([first, second])
   expect(await keep(2_000_000_000)).toBe('deleted')
   await remove(second)
   expect(await kept()).toEqual([first])
   expect([await keep(second, 'N'), await keep(second, 'N')]).toEqual(['', 'keptNot'])
+})
+
+test('likes of a forgotten member are counted no more', async () => {
+  const pid = await uploadPainting(site, painter)
+  const leaver = await makeMember(site, 'unliker')
+  await like(pid)
+  await like(pid, leaver)
+  const { db, touched } = site.site.foundation
+  const likes = reactionsData({ likes: [paintingLikes], favourites: [] })
+  await db.transaction((tx) => likes.forget(tx, leaver.id))
+  touched(['painting-counts'])
+  expect((await one(pid)).LIKES).toBe(1)
 })
 
 describe('comments', () => {
@@ -88,6 +120,31 @@ describe('comments', () => {
     expect((await comment(pid, 'late')).msg).toBe('deleted')
     expect((await site.call(calls.comments, { pid })).msg).toBe('deleted')
   })
+
+  test('of a forgotten member are counted no more; one that waited never was', async () => {
+    const pid = await uploadPainting(site, painter)
+    const leaver = await makeMember(site, 'leaver')
+    await comment(pid, 'stays')
+    await comment(pid, 'sweet', leaver)
+    await setBlack(site, leaver, true)
+    expect((await comment(pid, 'rude', leaver)).data.HELD).toBe('Y')
+    const { db, touched } = site.site.foundation
+    await db.transaction((tx) => commentsData([paintingComments]).forget(tx, leaver.id))
+    touched(['painting-counts'])
+    expect((await one(pid)).REPCOMNUM).toBe(1)
+  })
+})
+
+test('open pages hear the numbers of a work that everybody sees, and of no other', async () => {
+  const pid = await uploadPainting(site, painter)
+  const { db } = site.site.foundation
+  const heard = () => livePainting.state(db.read, String(pid), new Date())
+  await like(pid)
+  expect(await heard()).toEqual({ likes: 1, comments: 0 })
+  await db.pool.query('update paintings set held_at = now() where id = $1', [pid])
+  expect(await heard()).toBeNull()
+  await db.pool.query('update paintings set held_at = null, removed_at = now() where id = $1', [pid])
+  expect(await heard()).toBeNull()
 })
 
 test('a report is made once, with a reason, and not of one’s own work', async () => {
@@ -217,7 +274,7 @@ test('new works are in the feed of the person, of their followers, and in RSS', 
   expect((await site.call(social.calls.followed, {}, as(fan))).data.rows).toEqual([])
 })
 
-test('a work that stayed for two days is paid for once, and not while it is reported', async () => {
+test('a work that stayed for two days is paid for once, and not while it is reported or waits', async () => {
   const { db } = site.site.foundation
   const earner = await makeMember(site, 'earner')
   await db.pool.query(`update members set created_at = now() - interval '60 days' where id = $1`, [earner.id])
@@ -233,6 +290,10 @@ test('a work that stayed for two days is paid for once, and not while it is repo
   await rewardPaintings(db, later)
   expect(await rows()).toBe(0)
   await db.pool.query(`delete from reports where kind = 'painting' and subject = $1`, [pid])
+  await db.pool.query('update paintings set held_at = now() where id = $1', [pid])
+  await rewardPaintings(db, later)
+  expect(await rows()).toBe(0)
+  await db.pool.query('update paintings set held_at = null where id = $1', [pid])
   await rewardPaintings(db, later)
   await rewardPaintings(db, later)
   expect(await rows()).toBe(1)

@@ -22,9 +22,9 @@ export const orderOf: Readonly<Record<PaintingSort, string>> = {
   comments: 'p.comments desc, p.id desc',
 }
 
-/** SQL condition: its uploader sees the work `p`. */
+/** SQL condition: the uploader of the work `p` sees it. It is not removed, or staff or reports took it out of sight. */
 export const ownSeen = `(p.removed_at is null or exists (select from hidden_paintings h
-  where h.painting = p.id and h.deleted_at is null and p.removed_at is not null))`
+  where h.painting = p.id and h.deleted_at is null))`
 
 /**
  * Reads the ids of a list in order, as one packed row of 4-byte integers. The order stands in the aggregate, which keeps

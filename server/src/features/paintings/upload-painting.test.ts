@@ -117,7 +117,7 @@ describe('a work that is published', () => {
 })
 
 describe('a work that waits', () => {
-  test('is seen only by its uploader, and the first three of a member wait', async () => {
+  test('is seen only by its uploader; a member’s works wait until as many as the setting says are live', async () => {
     const strict = await openTestSite({ reviewPaintings: 1 })
     try {
       const [newcomer, guest] = [await makeMember(strict, 'newcomer'), await makeMember(strict, 'guest')]
@@ -186,7 +186,7 @@ describe('a change', () => {
 })
 
 describe('removing', () => {
-  test('takes a work from the wall at once, for good after 30 days, and only for its uploader', async () => {
+  test('takes a work from the wall at once, and is for its uploader alone', async () => {
     const pid = await uploadPainting(site, painter)
     const remove = (by: TestMember) => site.call(paintings.calls.remove, { pid }, { token: by.token })
     expect(await remove(other)).toMatchObject({ msg: 'notOwn' })

@@ -19,28 +19,28 @@ import { saidColumns, wordsOf, writeFacets } from './written.ts'
 
 type Upload = typeof paintings.calls.upload
 
-interface Easel {
+interface UploadParts {
   /** Looks at a member's pictures at these paths, before the transaction opens. */
   readonly seePictures: (member: number, paths: readonly string[]) => Promise<SeenPictures>
   readonly held: HeldRule
-  /** Works of a member wait for staff while fewer than so many of theirs hang; 0: none wait. */
+  /** Works of a member wait for staff while fewer than this many of theirs are live; 0: none wait. */
   readonly reviewPaintings: number
 }
 
 /** POST /upPainting: publishes pictures that the caller uploaded as one work. */
-export const uploadPainting = (easel: Easel) =>
+export const uploadPainting = (parts: UploadParts) =>
   prepared<Upload, SeenPictures>(
     ({ input, member, refuse }) => {
       const problem = writtenProblem(input)
       if (problem) refuse(problem)
       // Competitions are not open yet.
       if (input.match !== undefined) refuse('matchClosed')
-      return easel.seePictures(member.id, [input.url, ...input.more])
+      return parts.seePictures(member.id, [input.url, ...input.more])
     },
-    (call, seen) => publish(easel, call, seen),
+    (call, seen) => publish(parts, call, seen),
   )
 
-async function publish(easel: Easel, call: Call<Upload>, seen: SeenPictures) {
+async function publish(parts: UploadParts, call: Call<Upload>, seen: SeenPictures) {
   const { db, input, member, now, refuse } = call
   const pictures = await picturesOf(call)
   const earlier = await earlierWork(db, member.id, pictures)
@@ -49,8 +49,8 @@ async function publish(easel: Easel, call: Call<Upload>, seen: SeenPictures) {
   if (look.kind === 'removedBefore') return refuse('removedBefore')
   if (look.kind === 'alike') return refuse('alike', look.works)
   const said = saidColumns(input)
-  const prints = easel.held.read(wordsOf(said))
-  const held = await heldWhy(easel, call, { prints, alike: look.waits })
+  const prints = parts.held.read(wordsOf(said))
+  const held = await heldWhy(parts, call, { prints, alike: look.waits })
   const id = await insertPainting(call, { pictures, colour: seen.colour, held_why: held })
   await keepLooks(db, id, seen, look.near)
   await decideReward(call, id, look.reward)
@@ -89,18 +89,18 @@ interface Waiting {
 
 /** Why a new work waits for staff, or null. */
 async function heldWhy(
-  { held: rule, reviewPaintings }: Easel,
+  { held: rule, reviewPaintings }: UploadParts,
   { db, member, now }: Call<Upload>,
   { prints, alike }: Waiting,
 ): Promise<PaintingHeldWhy | null> {
   const { held_why } = await rule.post(db, { member, now, prints })
   if (held_why) return held_why
   if (alike) return 'alike'
-  return reviewPaintings > 0 && (await hangingWorks(db, member.id, reviewPaintings)) < reviewPaintings ? 'first' : null
+  return reviewPaintings > 0 && (await liveWorks(db, member.id, reviewPaintings)) < reviewPaintings ? 'first' : null
 }
 
 /** Number of a member's works that everybody sees, counted up to `most`. */
-async function hangingWorks(tx: Tx, member: number, most: number): Promise<number> {
+async function liveWorks(tx: Tx, member: number, most: number): Promise<number> {
   const rows = await tx
     .selectFrom('paintings')
     .select('id')

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { chanceSearch } from '../../features/chance/chance-search.ts'
 import { statementParams, supplyParams } from '../../features/economy/economy-params.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
@@ -32,15 +31,14 @@ const supply = createRoute({
     headTags({ title: match.context.words.titles.supply, description: loaderData?.description }),
 })
 
-const chancePage = loadPart(() => import('../../features/chance/chance-page.tsx'))
+const chancePage = loadPart(() => import('../../features/desserts/chance/chance-page.tsx'))
 
 const chance = createRoute({
   getParentRoute: () => main,
   path: '/chance',
-  validateSearch: chanceSearch,
   loader: async ({ context }) => (await chancePage()).chanceHead(context),
   component: lazyRouteComponent(chancePage, 'ChancePage'),
-  staticData: { chunk: 'src/features/chance/chance-page.tsx' },
+  staticData: { chunk: 'src/features/desserts/chance/chance-page.tsx' },
   head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
 })
 

@@ -4,20 +4,17 @@ import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
 
-/** Search parameters that the views of the back office use; all others are dropped. */
-const kept = [
-  ...['tab', 'p', 'type', 'value', 'only', 'by', 'act', 'subject', 'game', 'state'],
-  ...['giver', 'receiver', 'resource', 'since', 'until', 'pid', 'character', 'member', 'dessert'],
-] as const
+/** Search parameters of the back office are words; what addresses carry besides is dropped. */
+const kept = /^[a-z]+$/
 
 const admin = createRoute({
   getParentRoute: () => main,
   path: '/admin/$',
   validateSearch: (raw: Readonly<Record<string, unknown>>): Record<string, string> =>
     Object.fromEntries(
-      kept.flatMap((name) => {
-        const value = raw[name]
-        return typeof value === 'string' && value !== '' && value.length <= 254 ? [[name, value]] : []
+      Object.entries(raw).filter((entry): entry is [string, string] => {
+        const [name, value] = entry
+        return kept.test(name) && typeof value === 'string' && value !== '' && value.length <= 254
       }),
     ),
   component: lazyRouteComponent(

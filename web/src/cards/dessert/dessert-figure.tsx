@@ -5,7 +5,7 @@ import type { DessertMood } from '../../design/art/dessert-bodies.ts'
 import { Icon } from '../../design/icons/icon.tsx'
 import styles from './dessert-figure.module.css'
 import { useDessertNames, useShownDessertWords } from './dessert-words.ts'
-import { skinOf } from './skin-of.ts'
+import { skinLook } from './skin-look.ts'
 
 export type ShownDessert = Out<typeof site.desserts.calls.of>['DESSERTS'][number]
 
@@ -21,7 +21,7 @@ export function DessertFigure({ dessert: { DESSERT, LEVEL, STARS, CARD, SKIN }, 
   const name = useDessertNames()[DESSERT]
   return (
     <figure className={large ? styles.large : styles.figure} data-squash="">
-      <Dessert kind={DESSERT} mood={mood} skin={skinOf(SKIN)} label="" />
+      <Dessert kind={DESSERT} mood={mood} skin={skinLook(SKIN)} label="" />
       <figcaption>
         <b className={styles.name}>{name}</b>
         <span className={styles.level}>

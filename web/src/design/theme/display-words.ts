@@ -32,6 +32,8 @@ export const displayExtras: readonly string[] = [
   '妖精大战争 弹幕天邪鬼 秘封噩梦日记 黄昏酒场'.split(' '),
   '月饼 牛奶 橘子 咖啡 金平糖 冰激凌 骰子方糕'.split(' '),
   '架上还空着 无撞 冠军 世界纪录'.split(' '),
+  // heads of the draws and of somebody's desserts
+  '抽签验算 怎么抽 你的签 架上还有'.split(' '),
   // heads of a replay's own page and of two side by side
   '双方 场景 各面对照 得分曲线 整局 核对'.split(' '),
 ].flat()

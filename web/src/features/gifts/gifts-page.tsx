@@ -22,7 +22,8 @@ import { MembersOnly } from '../../session/members-only.tsx'
 import { useWords } from '../../session/words.tsx'
 import { GiftLine } from './gift-line.tsx'
 import styles from './gifts-page.module.css'
-import { type GiftsSearch, type GiftWay, giftsPath, giftsSearch, giftWays } from './gifts-routes.ts'
+import { giftsPath } from './gifts-path.ts'
+import { type GiftsSearch, type GiftWay, giftsSearch, giftWays } from './gifts-routes.ts'
 import { WeekCards } from './week-cards.tsx'
 
 const GiftDialog = lazyPart(() => import('../../cards/gifts/gift-dialog.tsx').then((part) => part.GiftDialog))

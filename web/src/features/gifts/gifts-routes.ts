@@ -13,12 +13,3 @@ export const giftsSearch = (raw: Readonly<Record<string, unknown>>): GiftsSearch
   ...(/^[1-9]\d{0,3}$/.test(String(raw.p ?? '')) && Number(raw.p) > 1 && { p: Number(raw.p) }),
   ...(/^[1-9]\d{6,9}$/.test(String(raw.to ?? '')) && { to: String(raw.to) }),
 })
-
-export const giftsPath = ({ way, p, to }: GiftsSearch): string => {
-  const query = new URLSearchParams({
-    ...(way && { way }),
-    ...(p && p > 1 && { p: String(p) }),
-    ...(to && { to }),
-  })
-  return query.size > 0 ? `/gifts?${query}` : '/gifts'
-}

@@ -13,7 +13,8 @@ import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './conversation-list.module.css'
 import { MessageText } from './message-text.tsx'
-import { type MessagesSearch, messagesPath } from './messages-routes.ts'
+import { messagesPath } from './messages-path.ts'
+import type { MessagesSearch } from './messages-routes.ts'
 import { useMessagesWords } from './messages-words.ts'
 
 type Listed = Out<typeof site.messages.calls.list>

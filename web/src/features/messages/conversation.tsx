@@ -14,7 +14,7 @@ import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { ConversationActs } from './conversation-acts.tsx'
 import { MessageLines } from './message-lines.tsx'
-import { messagesPath } from './messages-routes.ts'
+import { messagesPath } from './messages-path.ts'
 import { useMessagesWords } from './messages-words.ts'
 
 interface ConversationProps {

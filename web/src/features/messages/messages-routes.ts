@@ -13,6 +13,3 @@ export const messagesSearch = (raw: Readonly<Record<string, unknown>>): Messages
   ...(/^[1-9]\d{0,15}$/.test(String(raw.at ?? '')) && { at: String(raw.at) }),
   ...(raw.box === 'requests' && { box: 'requests' as const }),
 })
-
-export const messagesPath = ({ with: other, at, box }: MessagesSearch): string =>
-  `/messages${other || box ? `?${new URLSearchParams({ ...(box && { box }), ...(other && { with: other }), ...(at && { at }) })}` : ''}`

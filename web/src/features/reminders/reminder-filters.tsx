@@ -2,8 +2,9 @@ import { type ReminderGroup, reminderGroups } from '@patisserie/rules/people/rem
 import { buttonClass } from '../../design/parts/button.tsx'
 import { Tabs } from '../../design/parts/moving/tabs.tsx'
 import { Link } from '../../session/link.tsx'
-import { type RemindersSearch, remindersPath } from './reminder-routes.ts'
+import type { RemindersSearch } from './reminder-routes.ts'
 import styles from './reminders-page.module.css'
+import { remindersPath } from './reminders-path.ts'
 import { useRemindersWords } from './reminders-words.ts'
 
 export interface ReminderFiltersProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type RemindersSearch, remindersPath, remindersSearch } from './reminder-routes.ts'
+import { type RemindersSearch, remindersSearch } from './reminder-routes.ts'
+import { remindersPath } from './reminders-path.ts'
 
 const read = (path: string) => remindersSearch(Object.fromEntries(new URL(path, 'http://site').searchParams))
 

@@ -18,12 +18,3 @@ export const remindersSearch = (raw: Readonly<Record<string, unknown>>): Reminde
     ...(unread ? { unread: 'Y' as const } : {}),
   }
 }
-
-export const remindersPath = ({ p = 1, group, unread }: RemindersSearch): string => {
-  const query = new URLSearchParams({
-    ...(group ? { group } : {}),
-    ...(unread ? { unread } : {}),
-    ...(p > 1 ? { p: String(p) } : {}),
-  }).toString()
-  return query ? `/reminders?${query}` : '/reminders'
-}

@@ -32,7 +32,7 @@ export function feedRoutes(app: FastifyInstance, { read, list, keeper, origin, n
         return {
           key: [paintingQuery(filter), filter.period && beijingDay(at)].join(' '),
           read: async (as) => {
-            const shown = filter.upid === undefined || (await shownTo(read, filter.upid, undefined)) === 'shown'
+            const shown = filter.upid === undefined || (await shownTo(read, filter.upid, () => undefined)) === 'shown'
             const page = { pageSize: feedEntries, pageNum: 1 }
             const rows = shown ? (await list.page(read, { filter, now: at }, page)).rows : []
             return describeFeed(rows, { filter, origin, ...as })

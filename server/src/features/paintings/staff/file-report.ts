@@ -26,8 +26,8 @@ const { kind } = paintingThing
 
 /**
  * Stores a report of a work; false if the member has an open one already. With the third person who reports it as
- * forbidden the work is out of sight until staff look; black-flagged members are not counted. The lock of the work lets concurrent reports be counted one after
- * the other.
+ * forbidden the work is out of sight until staff look; black-flagged members are not counted. The caller has locked the
+ * work, so that concurrent reports are counted one after the other.
  */
 export async function fileReport(tx: Tx, filed: FiledReport): Promise<boolean> {
   const { painting, reporter, about, reason, uses, now } = filed

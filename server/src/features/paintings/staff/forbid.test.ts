@@ -104,6 +104,11 @@ describe('a work that staff take out of sight', () => {
     await query(`update members set staff = '{}' where id = $1`, [chief.id])
     expect(await status(forStaff)).toBe(404)
     await query(`update members set staff = '{painting}' where id = $1`, [chief.id])
+    const { SRC: leftBehind } = (await one(pid, painter)).data
+    await query('update members set closed_at = now() where id = $1', [painter.id])
+    expect(await status(leftBehind)).toBe(404)
+    await query('update members set closed_at = null where id = $1', [painter.id])
+    expect(await status(leftBehind)).toBe(200)
   })
 
   test('is remembered by content and look, and forgotten once it is shown again', async () => {

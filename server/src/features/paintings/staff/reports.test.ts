@@ -30,6 +30,7 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 const report = (id: number, by: TestMember, about: PaintingFault = 'forbidden') =>
   site.call(paintings.calls.report, { id, about, reason }, as(by))
 const one = (id: number, by?: TestMember) => site.call(paintings.calls.one, { id: String(id) }, by && as(by))
+const onWall = async () => (await site.call(paintings.calls.list, {})).data.rows.map(({ KeyID }) => KeyID)
 const queue = async (state: 'todo' | 'done' = 'todo') =>
   (await site.call(calls.reports, { state, pageSize: 50 }, as(chief))).data.rows
 const reportsOf = async (id: number) => (await queue()).filter(({ painting }) => painting.KeyID === id)
@@ -105,8 +106,10 @@ test('three people who report a work as forbidden hide it until staff look; its 
   await report(id, b)
   expect((await report(id, b)).msg).toBe('reported')
   expect((await one(id)).msg).toBe('')
+  expect(await onWall()).toContain(id)
   expect((await report(id, c)).msg).toBe('')
   expect((await one(id)).msg).toBe('deleted')
+  expect(await onWall()).not.toContain(id)
   expect((await report(id, (await people(1))[0] as TestMember)).msg).toBe('deleted')
   expect(await status(src)).toBe(404)
   const { data } = await one(id, painter)

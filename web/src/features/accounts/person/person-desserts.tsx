@@ -98,7 +98,7 @@ function Displayed({ shown: { DESSERTS, DISPLAYED, PLATE, AWAY }, id, own }: Dis
         {away && <p className="faint">{words.awayText}</p>}
       </div>
       <div className={styles.plate}>
-        <h3>{words.plate}</h3>
+        <h2>{words.plate}</h2>
         {PLATE.length === 0 ? (
           <p className="mute">{words.plateEmpty}</p>
         ) : (

@@ -1,7 +1,7 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { site } from '@patisserie/contract/site'
 import { useDessertNames, useShownDessertWords } from '../../../cards/dessert/dessert-words.ts'
-import { skinOf } from '../../../cards/dessert/skin-of.ts'
+import { skinLook } from '../../../cards/dessert/skin-look.ts'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { Dessert } from '../../../design/art/dessert.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
@@ -21,7 +21,7 @@ export function AnyDessertItem({ dessert }: { readonly dessert: AnyDessert }) {
   return (
     <li className={row.item}>
       <div className={styles.dessert}>
-        <Dessert kind={DESSERT} skin={skinOf(SKIN)} label="" />
+        <Dessert kind={DESSERT} skin={skinLook(SKIN)} label="" />
         <div className={row.about}>
           <p className={styles.line}>
             <MemberName id={UID} nick={NICK} />

@@ -5,7 +5,8 @@ import { Select } from '../../../design/parts/forms/select.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { useGo } from '../../../session/link.tsx'
 import styles from './directory-page.module.css'
-import { type DirectorySearch, directoryPath, directorySearch } from './directory-search.ts'
+import { directoryPath } from './directory-path.ts'
+import { type DirectorySearch, directorySearch } from './directory-search.ts'
 import { useDirectoryWords } from './directory-words.ts'
 
 /** The directory's box and order. The box asks on Enter: what an input method composes is no name yet. */

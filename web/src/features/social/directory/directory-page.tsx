@@ -17,8 +17,9 @@ import { MembersOnly } from '../../../session/members-only.tsx'
 import { useWords } from '../../../session/words.tsx'
 import { DirectoryBar } from './directory-bar.tsx'
 import styles from './directory-page.module.css'
+import { directoryPath } from './directory-path.ts'
 import { DirectoryPerson } from './directory-person.tsx'
-import { type DirectorySearch, directoryPath, directorySearch } from './directory-search.ts'
+import { type DirectorySearch, directorySearch } from './directory-search.ts'
 import { useDirectoryWords } from './directory-words.ts'
 
 const WhoIsHere = lazyPart(() => import('../../../cards/person/who-is-here.tsx').then((part) => part.WhoIsHere))

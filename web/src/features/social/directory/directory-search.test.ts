@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { directoryPath, directorySearch } from './directory-search.ts'
+import { directoryPath } from './directory-path.ts'
+import { directorySearch } from './directory-search.ts'
 
 test('an address keeps what is valid and says something', () => {
   expect(directorySearch({})).toEqual({})

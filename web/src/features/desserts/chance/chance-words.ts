@@ -1,5 +1,5 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '../../../session/word-pack.ts'
+import { useLanguage } from '../../../session/words.tsx'
 
 /** The words of the page; its head needs them outside of components. */
 export const chancePack = wordPack({

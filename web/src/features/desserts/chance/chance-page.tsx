@@ -1,12 +1,16 @@
 import { drawKinds } from '@patisserie/rules/desserts/draws'
-import type { PageHead as Head, LoaderContext } from '../../api/loader.ts'
-import { cardClass } from '../../design/parts/card.tsx'
-import { PageHead, SectionHead } from '../../design/parts/section-head.tsx'
-import { MembersOnly } from '../../session/members-only.tsx'
+import type { PageHead as Head, LoaderContext } from '../../../api/loader.ts'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { PageHead, SectionHead } from '../../../design/parts/section-head.tsx'
+import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { MembersOnly } from '../../../session/members-only.tsx'
 import styles from './chance-page.module.css'
 import { chancePack, useChanceWords } from './chance-words.ts'
-import { HandDraw } from './hand-draw.tsx'
-import { OwnDraws } from './own-draws.tsx'
+
+// What reckons and its fields come after what is read.
+const HandDraw = lazyPart(() => import('./hand-draw.tsx').then((part) => part.HandDraw))
+const OwnDraws = lazyPart(() => import('./own-draws.tsx').then((part) => part.OwnDraws))
 
 export const chanceHead = ({ words }: LoaderContext): Head => {
   const { title, description } = chancePack(words.language)
@@ -45,12 +49,12 @@ export function ChancePage() {
       <section className={styles.section}>
         <SectionHead title={words.mine} />
         <MembersOnly>
-          <OwnDraws />
+          <OwnDraws placeholder={<SkeletonLines lines={8} />} />
         </MembersOnly>
       </section>
       <section className={styles.section}>
         <SectionHead title={words.hand} />
-        <HandDraw />
+        <HandDraw placeholder={<SkeletonLines lines={6} />} />
       </section>
     </>
   )

@@ -1,29 +1,28 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
 import { daysLater } from '@patisserie/rules/beijing-time'
 import type { Problem } from '@patisserie/words/problem'
-import { getRouteApi } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { cardClass } from '../../design/parts/card.tsx'
-import { copyText } from '../../design/parts/copy-text.ts'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
-import { useGo } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { useEffect, useState } from 'react'
+import { problemText } from '../../../api/problem-text.ts'
+import { useRead } from '../../../api/reads.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { copyText } from '../../../design/parts/copy-text.ts'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useLanguage } from '../../../session/words.tsx'
 import styles from './chance-page.module.css'
-import { chanceSearch } from './chance-search.ts'
 import { useChanceWords } from './chance-words.ts'
 import { hashOfSeed } from './draw-again.ts'
 import { DrawnAct } from './drawn-act.tsx'
 import { Mark } from './mark.tsx'
 import { notedHash, noteHash } from './noted-hashes.ts'
-import { type DayOfDraws, useDraws } from './use-draws.ts'
 
-const route = getRouteApi('/main/chance')
+type DayOfDraws = Out<typeof site.desserts.calls.draws>
 
 /** The hash of today, and a day that is over with its draws worked out again. */
 export function OwnDraws() {
@@ -35,7 +34,7 @@ export function OwnDraws() {
 }
 
 function VerifiedDraws({ member }: { readonly member: number }) {
-  const { value, refusal, again } = useDraws()
+  const { value, refusal, again } = useRead(site.desserts.calls.draws, {}, { quiet: true })
   useEffect(() => {
     if (value) noteHash(member, value.DAY, value.HASH)
   }, [member, value])
@@ -72,9 +71,8 @@ function Today({ value }: { readonly value: DayOfDraws }) {
 
 function PastDay({ member, yesterday }: { readonly member: number; readonly yesterday: string }) {
   const words = useChanceWords()
-  const go = useGo()
-  const { day = yesterday } = chanceSearch({ ...route.useSearch() })
-  const { value, refusal, again } = useDraws(day)
+  const [day, setDay] = useState(yesterday)
+  const { value, refusal, again } = useRead(site.desserts.calls.draws, { day }, { quiet: true })
   return (
     <div className={cardClass({ pad: true }, styles.stack)}>
       <Field label={words.day} className={styles.day}>
@@ -82,9 +80,7 @@ function PastDay({ member, yesterday }: { readonly member: number; readonly yest
           type="date"
           max={yesterday}
           value={day}
-          onChange={({ target }) => {
-            if (target.value !== '') go(target.value === yesterday ? '/chance' : `/chance?day=${target.value}`)
-          }}
+          onChange={({ target }) => target.value !== '' && setDay(target.value)}
         />
       </Field>
       {refusal === 'd.dayUnknown' && <p className="mute">{words.noSeed}</p>}

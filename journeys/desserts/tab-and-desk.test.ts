@@ -1,0 +1,135 @@
+import { desserts } from '@patisserie/contract/desserts'
+import type { Language } from '@patisserie/rules/language'
+import { characterName } from '@patisserie/rules/paintings/characters'
+import { chance as enChance } from '@patisserie/words/en/chance'
+import { claimDessert as enClaim } from '@patisserie/words/en/claim-dessert'
+import { dessertDesk as enDesk } from '@patisserie/words/en/dessert-desk'
+import { dessertNames as enNames } from '@patisserie/words/en/dessert-names'
+import { dragonBalls as enBoard } from '@patisserie/words/en/dragon-balls'
+import { shownDesserts as enShown } from '@patisserie/words/en/shown-desserts'
+import { chance as zhChance } from '@patisserie/words/zh/chance'
+import { claimDessert as zhClaim } from '@patisserie/words/zh/claim-dessert'
+import { dessertDesk as zhDesk } from '@patisserie/words/zh/dessert-desk'
+import { dessertNames as zhNames } from '@patisserie/words/zh/dessert-names'
+import { dragonBalls as zhBoard } from '@patisserie/words/zh/dragon-balls'
+import { shownDesserts as zhShown } from '@patisserie/words/zh/shown-desserts'
+import { expect } from 'vitest'
+import { makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { giveResource } from '../../server/test/give-resource.ts'
+import { hire } from '../../server/test/hire.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { overflowing } from '../overflow.ts'
+import { desk } from '../pages/desk.ts'
+import { topicPage } from '../pages/topic-page.ts'
+import type { Device, Person } from '../person.ts'
+import { see } from '../see.ts'
+
+const journey = journeysOn()
+const packs = {
+  zh: { shown: zhShown, names: zhNames, desk: zhDesk, board: zhBoard, claim: zhClaim, chance: zhChance },
+  en: { shown: enShown, names: enNames, desk: enDesk, board: enBoard, claim: enClaim, chance: enChance },
+} as const
+const walks: readonly (readonly [Language, Device])[] = [
+  ['zh', 'PC'],
+  ['en', 'M'],
+]
+const { calls } = desserts
+const dayMs = 86_400_000
+
+for (const [i, [language, device]] of walks.entries()) {
+  const words = packs[language]
+  const clean = async ({ page }: Person) =>
+    expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
+
+  journey(`a dessert is seen beside its member, in ${language} on ${device}`, async ({ site, person }) => {
+    const baker = await makeMember(site, `baker${i}`)
+    const by = { token: baker.token }
+    await giveResource(site, baker, 'milk', 6)
+    await site.call(calls.choose, { dessert: 'milk' }, by)
+    await site.call(calls.display, { dessert: 'milk' }, by)
+    await site.call(calls.feed, { dessert: 'milk', material: 'milk', amount: 6 }, by)
+    const t = await makeTopic(site, baker, { m: await makeClub(site) })
+
+    const guest = await person({ language, device })
+    await guest.visit(`/p/${baker.id}?tab=dessert`)
+    const shown = guest.page.getByRole('region', { name: words.shown.label(`baker${i}`) })
+    await see(shown.getByText(words.names.milk, { exact: true }).first(), shown.getByText(words.shown.level(2)))
+    const steal = shown.getByRole('link', { name: words.shown.steal })
+    expect(await steal.getAttribute('href')).toBe(`/desserts?victim=${baker.id}`)
+    await clean(guest)
+
+    await topicPage(guest).visit(t)
+    await see(guest.page.getByRole('img', { name: words.shown.beside(words.names.milk) }))
+    await clean(guest)
+  })
+
+  journey(`staff give a dessert, in ${language} on ${device}`, async ({ site, person }) => {
+    const lucky = await makeMember(site, `lucky${i}`)
+    const staff = await person({ language, device, token: (await hire(site, `chef${i}`, ['dessert'])).token })
+    const { page } = staff
+    const office = desk(staff)
+    await office.visit(`/admin/super/dessert?member=${lucky.id}`)
+    await see(page.getByText(words.desk.none))
+    await office.button(words.desk.prize.open).click()
+    await office.dialog.getByLabel(words.desk.prize.to).fill(String(lucky.id))
+    await office.dialog.getByLabel(words.desk.prize.dessert).selectOption('bocai')
+    await clean(staff)
+    await office.decide('谢谢 thanks', words.desk.prize.send)
+    await see(page.getByRole('listitem').getByText(words.names.bocai, { exact: true }))
+    await clean(staff)
+  })
+
+  journey(`a dragon ball pays, in ${language} on ${device}`, async ({ site, person }) => {
+    const painter = await makeMember(site, `pays${i}`)
+    const at = site.site.foundation.now()
+    const ball = { character: 'Reimu', round: 40 + i, ball: 3, member: painter.id, painting: 1, at }
+    await site.site.foundation.db.own.insertInto('pending_desserts').values(ball).execute()
+    const here = await person({ language, device, token: painter.token })
+    const { page } = here
+    await here.visit('/dragonball')
+    const row = words.board.pendingRow(characterName('Reimu', language), 40 + i, 3)
+    await page.getByRole('button', { name: words.board.chooseOf(row) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(words.names.starsugar, { exact: true }).click()
+    await clean(here)
+    await dialog.getByRole('button', { name: `${words.claim.take}: ${words.names.starsugar}` }).click()
+    await see(dialog.getByText(words.claim.cameText))
+    await clean(here)
+    await dialog.getByRole('button', { name: words.claim.close, exact: true }).click()
+    await see(page.getByRole('heading', { level: 1, name: words.board.title }))
+    expect(await page.getByText(row, { exact: true }).count()).toBe(0)
+    expect((await site.call(calls.own, {}, { token: painter.token })).data.DESSERTS).toMatchObject([
+      { DESSERT: 'starsugar' },
+    ])
+  })
+
+  journey(`draws of yesterday are worked out again, in ${language} on ${device}`, async ({ site, person }) => {
+    const cook = await makeMember(site, `cook${i}`)
+    const here = await person({ language, device, token: cook.token })
+    const { page } = here
+    await here.visit('/chance')
+    await see(page.getByText(words.chance.today))
+    const { HASH } = (await site.call(calls.draws, {}, { token: cook.token })).data
+    await see(page.getByText(HASH, { exact: true }))
+    const mixture = { gdd: 4, sjd: 3, zjj: 3, sugar: 0, first: 'Y' } as const
+    expect((await site.call(calls.synthesize, mixture, { token: cook.token })).msg).toBe('')
+    site.advance(dayMs)
+    await here.visit('/chance')
+    await see(
+      page.getByText(words.chance.hashRight),
+      page.getByText(words.chance.hashKept),
+      page.getByText(words.chance.right, { exact: true }),
+    )
+    await clean(here)
+
+    const guest = await person({ language, device })
+    await guest.visit('/chance')
+    await see(guest.page.getByText(words.chance.kindText.synthesis))
+    await guest.page.getByLabel(words.chance.fields.seed).fill('00112233445566778899aabbccddeeff'.repeat(2))
+    await guest.page.getByLabel(words.chance.fields.subject).fill('7')
+    await see(guest.page.getByText('synthesis:7:0', { exact: true }))
+    await clean(guest)
+  })
+}

@@ -1,0 +1,37 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { desserts } from '@patisserie/contract/desserts'
+import { home } from '@patisserie/contract/home'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { makeMember, type TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+
+let site: TestSite
+let baker: TestMember
+let t: number
+beforeAll(async () => {
+  site = await openTestSite({ jobs: false })
+  baker = await makeMember(site, 'baker')
+  await site.call(desserts.calls.choose, { dessert: 'coffee' }, { token: baker.token })
+  t = await makeTopic(site, baker, { m: await makeClub(site) })
+}, 60_000)
+afterAll(() => site.close())
+
+const display = (dessert: 'coffee' | null) => site.call(desserts.calls.display, { dessert }, { token: baker.token })
+const besideFloor = async () => (await site.call(clubs.calls.floors, { t })).data.rows[0]?.DESSERT
+const onCard = async () => (await site.call(home.calls.card, { id: String(baker.id) })).data.DESSERT
+
+test('a change of display drops no kept page of floors and no card, and shows with the next one', async () => {
+  expect([await besideFloor(), await onCard()]).toEqual(['', ''])
+  expect((await display('coffee')).msg).toBe('')
+  site.advance(21_000)
+  expect([await besideFloor(), await onCard()]).toEqual(['coffee', 'coffee'])
+  const { touches } = desserts.calls.display
+  for (const { shows } of [clubs.calls.floors, home.calls.card]) {
+    expect(shows.filter((tag) => (touches as readonly string[]).includes(tag))).toEqual([])
+  }
+})
+
+test('a floor just written has the dessert of its author', async () => {
+  expect((await answer(site, baker, t)).data).toMatchObject({ DESSERT: 'coffee' })
+})
