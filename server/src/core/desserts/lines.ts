@@ -32,20 +32,14 @@ interface Line {
 }
 
 /** Writes a line into the log of a member's desserts. */
-export async function noteLine(
-  tx: Tx,
-  { member, dessert, what, things = [], about = '', other = null, now }: Line,
-): Promise<void> {
-  await tx
-    .insertInto('dessert_lines')
-    .values({
-      member,
-      dessert: dessertNumber(dessert),
-      what,
-      things: JSON.stringify(things),
-      about,
-      other,
-      at: now,
-    })
-    .execute()
+export const noteLine = (tx: Tx, line: Line): Promise<void> => noteLines(tx, [line])
+
+/** Writes lines into the logs of their members. */
+export async function noteLines(tx: Tx, lines: readonly Line[]): Promise<void> {
+  const rows = lines.map(({ member, dessert, what, things = [], about = '', other = null, now }) => ({
+    ...{ member, what, about, other, at: now },
+    dessert: dessertNumber(dessert),
+    things: JSON.stringify(things),
+  }))
+  await tx.insertInto('dessert_lines').values(rows).execute()
 }

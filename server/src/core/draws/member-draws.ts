@@ -16,6 +16,15 @@ export async function seedOf(tx: Tx, member: number, day: string): Promise<Buffe
   return row.seed
 }
 
+/** The seeds of many members for a day. */
+export async function seedsOf(tx: Tx, members: readonly number[], day: string): Promise<ReadonlyMap<number, Buffer>> {
+  const fresh = members.map(() => randomBytes(32))
+  const { rows } = await sql<{ member: number; seed: Buffer }>`insert into member_seeds (member, day, seed)
+    select m, ${day}::date, s from unnest(${members}::bigint[], ${fresh}::bytea[]) as each (m, s) order by m
+    on conflict (member, day) do update set seed = member_seeds.seed returning member, seed`.execute(tx)
+  return new Map(rows.map(({ member, seed }) => [member, seed]))
+}
+
 /** Draws number n of an act from a seed. */
 export const drawFrom =
   (seed: Uint8Array, kind: DrawKind, subject: string) =>
@@ -34,7 +43,7 @@ interface Act {
 export const drawsFor = async (tx: Tx, { member, kind, subject, now }: Act): Promise<(n: number) => number> =>
   drawFrom(await seedOf(tx, member, beijingDay(now)), kind, subject)
 
-interface NotedDraws {
+export interface NotedDraws {
   readonly count: number
   /** As of `termsOf`. */
   readonly terms: string
@@ -43,13 +52,12 @@ interface NotedDraws {
 }
 
 /** Notes what came of the first `count` draws of an act, so that the member can work them out again. */
-export async function noteDraws(
-  tx: Tx,
-  { member, kind, subject, now }: Act,
-  { count, terms, outcome }: NotedDraws,
-): Promise<void> {
-  await tx
-    .insertInto('member_draws')
-    .values({ member, day: beijingDay(now), kind, subject, count, terms, outcome, at: now })
-    .execute()
+export const noteDraws = (tx: Tx, act: Act, noted: NotedDraws): Promise<void> =>
+  noteManyDraws(tx, [{ ...act, ...noted }])
+
+/** As `noteDraws`, of many acts. */
+export async function noteManyDraws(tx: Tx, acts: readonly (Act & NotedDraws)[]): Promise<void> {
+  if (acts.length === 0) return
+  const rows = acts.map(({ now, ...act }) => ({ ...act, day: beijingDay(now), at: now }))
+  await tx.insertInto('member_draws').values(rows).execute()
 }

@@ -74,6 +74,18 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<boolean>
   return true
 }
 
+/**
+ * Posts transfers in one statement, each of which gives to one member, in the order of the members. None may lack anything,
+ * and none may have been posted before.
+ */
+export async function postGifts(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
+  if (transfers.length === 0) return
+  const memberOf = ({ moves }: Transfer): number => moves[0]?.to ?? 0
+  const ordered = transfers.toSorted((a, b) => memberOf(a) - memberOf(b))
+  await sql`select ${sql.join(ordered.map((transfer) => transferSql(transfer)))}`.execute(tx)
+  for (const { moves } of ordered) tellHolders(tx, moves)
+}
+
 /** A transfer about a row that the same statement makes: id and key are SQL. */
 interface TransferInside extends Omit<Transfer, 'about' | 'key'> {
   readonly about: { readonly kind: SubjectKind; readonly id: number | RawBuilder<unknown> }

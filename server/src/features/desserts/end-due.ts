@@ -1,8 +1,9 @@
 import type { Database } from '../../kit/db/database.ts'
+import { endForages } from './end-forages.ts'
 import { endOuting } from './end-outing.ts'
 import './tables.ts'
 
-/** Outings that end in one transaction. */
+/** Thefts that are looked up together. */
 const together = 50
 
 /**
@@ -10,12 +11,13 @@ const together = 50
  * outing ends once.
  */
 export async function endDueOutings(db: Database, now: Date): Promise<number> {
-  let ended = 0
+  let ended = await endForages(db, now)
   for (let after = 0; ; ) {
     const due = await db.own
       .selectFrom('dessert_outings')
       .select(['id', 'member'])
       .where('ended_at', 'is', null)
+      .where('victim', 'is not', null)
       .where('back_at', '<=', now)
       .where('id', '>', after)
       .orderBy('id')

@@ -1,15 +1,12 @@
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import type { OutingHours } from '@patisserie/rules/desserts/dessert-rates'
 import { type Dessert, dessertOf } from '@patisserie/rules/desserts/desserts'
-import { foragesMore } from '@patisserie/rules/desserts/effects'
 import { levelOn } from '@patisserie/rules/desserts/growth'
-import { forage, isForagePlace, passedPart, stolenUnits, thiefSugar } from '@patisserie/rules/desserts/outings'
-import { hintName, termsOf } from '@patisserie/rules/desserts/work-out'
+import { passedPart, stolenUnits, thiefSugar } from '@patisserie/rules/desserts/outings'
 import { giving } from '@patisserie/rules/economy/economy-rates'
 import { giftWorth } from '@patisserie/rules/economy/gift-worth'
 import { worthOf } from '@patisserie/rules/economy/gifts'
 import { house } from '@patisserie/rules/ledger/houses'
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { displayedOf } from '../../core/desserts/displayed.ts'
 import { lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
 import { noteLine } from '../../core/desserts/lines.ts'
@@ -20,8 +17,9 @@ import { postTransfer } from '../../core/ledger/post-transfer.ts'
 import { mayReach } from '../../core/reach/may-reach.ts'
 import { remind } from '../../core/reminders/remind.ts'
 import type { Tx } from '../../kit/db/database.ts'
+import { bringForage, summed } from './bring-forage.ts'
 import { plateOf, takeOff } from './plates.ts'
-import { giveHint, type Hint } from './recipes.ts'
+import type { Hint } from './recipes.ts'
 import './tables.ts'
 
 interface Ending {
@@ -102,22 +100,11 @@ interface Home {
   readonly now: Date
 }
 
-async function forageHome(tx: Tx, { id, member, place, hours, part, now }: Home & { readonly place: string }) {
-  if (!isForagePlace(place)) return { found: [], hint: null }
-  const act = { member, kind: 'outing', subject: String(id), now } as const
-  const draw = await drawsFor(tx, act)
-  const oneMore = foragesMore(await displayedOf(tx, member))
-  const brought = forage({ place, hours, part, oneMore }, draw)
-  const found = summed(brought.found.map((resource) => ({ resource, amount: 1 })))
-  const count = 2 + brought.found.length
-  // The draw after all others says which hint it is.
-  const given = brought.hint ? await giveHint(tx, member, { drawn: draw(count), now }) : null
-  const hint = given?.hint ?? null
-  await noteDraws(tx, act, {
-    count: hint ? count + 1 : count,
-    terms: termsOf.outing({ place, hours, part, oneMore }, given?.open ?? []),
-    outcome: [...brought.found, ...(hint ? [`hint:${hintName(hint.DESSERT, hint.BULLET)}`] : [])].join(' '),
-  })
+async function forageHome(tx: Tx, { id, place, ...home }: Home & { readonly place: string }) {
+  const act = { member: home.member, kind: 'outing', subject: String(id), now: home.now } as const
+  const displayed = await displayedOf(tx, home.member)
+  const { found, hint, noted } = await bringForage(tx, { ...home, place, displayed }, await drawsFor(tx, act))
+  if (noted) await noteDraws(tx, act, noted)
   return { found, hint }
 }
 
@@ -161,11 +148,4 @@ async function stealHome(tx: Tx, { id, member, victim, accounts, hours, part, no
     })
   }
   return { found: summed([...taken, ...sugar]), worth: giftWorth('milk', units) }
-}
-
-/** One entry for each resource. */
-function summed(things: readonly Thing[]): Thing[] {
-  const sums = new Map<Resource, number>()
-  for (const { resource, amount } of things) sums.set(resource, (sums.get(resource) ?? 0) + amount)
-  return [...sums].map(([resource, amount]) => ({ resource, amount }))
 }

@@ -1,0 +1,54 @@
+import type { OutingHours } from '@patisserie/rules/desserts/dessert-rates'
+import { type Displayed, foragesMore } from '@patisserie/rules/desserts/effects'
+import { type DrawNumber, forage, isForagePlace } from '@patisserie/rules/desserts/outings'
+import { hintName, termsOf } from '@patisserie/rules/desserts/work-out'
+import type { Resource } from '@patisserie/rules/ledger/resources'
+import type { Thing } from '../../core/desserts/tables.ts'
+import type { NotedDraws } from '../../core/draws/member-draws.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { giveHint, type Hint } from './recipes.ts'
+
+interface Forage {
+  readonly member: number
+  readonly place: string
+  readonly hours: OutingHours
+  /** The part of the outing that has passed, 0 to 1. */
+  readonly part: number
+  readonly displayed: Displayed | null
+  readonly now: Date
+}
+
+export interface BroughtHome {
+  readonly found: readonly Thing[]
+  readonly hint: Hint | null
+  /** Null if nothing was drawn. */
+  readonly noted: NotedDraws | null
+}
+
+/** What a dessert brings from a place; a hint is given here. */
+export async function bringForage(
+  tx: Tx,
+  { member, place, hours, part, displayed, now }: Forage,
+  draw: DrawNumber,
+): Promise<BroughtHome> {
+  if (!isForagePlace(place)) return { found: [], hint: null, noted: null }
+  const oneMore = foragesMore(displayed)
+  const brought = forage({ place, hours, part, oneMore }, draw)
+  const count = 2 + brought.found.length
+  // The draw after all others says which hint it is.
+  const given = brought.hint ? await giveHint(tx, member, { drawn: draw(count), now }) : null
+  const hint = given?.hint ?? null
+  const noted = {
+    count: hint ? count + 1 : count,
+    terms: termsOf.outing({ place, hours, part, oneMore }, given?.open ?? []),
+    outcome: [...brought.found, ...(hint ? [`hint:${hintName(hint.DESSERT, hint.BULLET)}`] : [])].join(' '),
+  }
+  return { found: summed(brought.found.map((resource) => ({ resource, amount: 1 }))), hint, noted }
+}
+
+/** One entry for each resource. */
+export function summed(things: readonly Thing[]): Thing[] {
+  const sums = new Map<Resource, number>()
+  for (const { resource, amount } of things) sums.set(resource, (sums.get(resource) ?? 0) + amount)
+  return [...sums].map(([resource, amount]) => ({ resource, amount }))
+}
