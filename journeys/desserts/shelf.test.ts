@@ -167,3 +167,35 @@ async function cookUntil(site: TestSite, by: TestMember): Promise<void> {
     expect(answer.msg).toBe('')
   }
 }
+
+journey(
+  'a dessert goes to the plate that a link names; an empty plate and nobody are refused in words',
+  async (visit) => {
+    const { site } = visit
+    const { shelf, kitchen, resources } = packs.zh
+    const [ann, bob] = [await makeMember(site, 'thief'), await makeMember(site, 'host')]
+    for (const by of [ann, bob]) await site.call(desserts.calls.choose, { dessert: 'milk' }, { token: by.token })
+    await site.call(desserts.calls.display, { dessert: 'milk' }, { token: bob.token })
+    const person = await visit.person({ token: ann.token })
+    const { page } = person
+    const go = page.getByRole('button', { name: kitchen.out.sendSteal(shelf.names.milk), exact: true })
+    await person.visit(`/desserts#victim.${bob.id}`)
+    await see(page.getByText(kitchen.out.nothing))
+    await go.click()
+    await see(page.getByText(person.words.problems['d.plateEmpty']))
+    const whose = page.getByRole('textbox', { name: kitchen.out.person })
+    await whose.fill('nobody')
+    await go.click()
+    await see(page.getByText(kitchen.out.personWrong))
+
+    await give(site, bob, { milk: 10 })
+    await site.call(desserts.calls.feed, { dessert: 'milk', material: 'milk', amount: 10 }, { token: bob.token })
+    await whose.fill(`https://shop.example/p/${bob.id}?tab=dessert`)
+    await person.visit(`/desserts#victim.${bob.id}`)
+    await page.reload()
+    await see(page.getByText(new RegExp(resources.amounts.milk(10))))
+    expect(await axeViolations(page)).toEqual([])
+    await go.click()
+    await see(page.getByText(kitchen.out.isSteal(shelf.names.milk, 'host')))
+  },
+)

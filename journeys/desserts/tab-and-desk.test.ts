@@ -57,7 +57,7 @@ for (const [i, [language, device]] of walks.entries()) {
     const shown = guest.page.getByRole('region', { name: words.shown.label(`baker${i}`) })
     await see(shown.getByText(words.names.milk, { exact: true }).first(), shown.getByText(words.shown.level(2)))
     const steal = shown.getByRole('link', { name: words.shown.steal })
-    expect(await steal.getAttribute('href')).toBe(`/desserts?victim=${baker.id}`)
+    expect(await steal.getAttribute('href')).toBe(`/desserts#victim.${baker.id}`)
     await clean(guest)
 
     await topicPage(guest).visit(t)

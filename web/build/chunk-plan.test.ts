@@ -124,6 +124,7 @@ test('a page that another imports at once keeps its own file', () => {
 test('words of a language are in files of their own, and those that a module does not name for itself stay apart', () => {
   const pack = '/web/src/session/word-pack.ts'
   const [zh, en, seldom] = ['/words/src/zh/clubs.ts', '/words/src/en/clubs.ts', '/words/src/zh/problems.ts']
+  const places = '/words/src/zh/places.ts'
   const plan = graph({
     ...site,
     [entry]: { at: [routes, pack], later: [seldom] },
@@ -134,9 +135,12 @@ test('words of a language are in files of their own, and those that a module doe
     '/club-page.tsx': { at: ['/clubs-words.ts'] },
     '/clubs-words.ts': { at: [pack], later: [zh, en] },
     [pack]: {},
-    [zh]: {},
+    [zh]: { at: [places] },
+    [places]: { size: 10 },
     [en]: {},
     [seldom]: {},
   })
   expect([plan.get(zh), plan.get(en), plan.has(seldom)]).toEqual(['words-zh-clubs', 'words-en-clubs', false])
+  // A pack and what it is made of would import one another.
+  expect(plan.get(places)).toBe('words-zh-clubs')
 })

@@ -89,12 +89,18 @@ const packedWords = (id: string, links: Links): readonly string[] => {
   return found.dynamicallyImportedIds.filter(languageOf)
 }
 
+/** Words of a pack, or what packs alone are made of: in another file the two files would import one another. */
+const isPacked = (id: string, links: Links): boolean => {
+  const { importers = [], dynamicImporters = [] } = links(id) ?? {}
+  if (dynamicImporters.some((importer) => packedWords(importer, links).includes(id))) return true
+  return languageOf(id) !== null && importers.length > 0 && importers.every((importer) => isPacked(importer, links))
+}
+
 const classesOf = (roots: ReadonlyMap<string, ReadonlySet<string>>, links: Links): Set<Class> => {
   const byKey = new Map<string, Class>()
   const classOf = new Map<string, Class>()
   for (const [id, of] of roots) {
-    const packed = (links(id)?.dynamicImporters ?? []).some((importer) => packedWords(importer, links).includes(id))
-    const language = packed ? languageOf(id) : null
+    const language = isPacked(id, links) ? languageOf(id) : null
     // A lazy module that others import at once too keeps its own file.
     const key = [language ?? '', of.has(id) && of.size > 1 ? id : '', ...[...of].sort()].join('\n')
     const one = byKey.get(key) ?? { language, modules: [], roots: new Set(of), needs: new Set(), bytes: 0 }
