@@ -51,6 +51,13 @@ export interface PostReward {
 }
 
 /**
+ * Makes posts of one member wait for each other until the transaction ends, as `decidePost` does. For those who decide after they
+ * have written: the lock comes before those of pictures and texts.
+ */
+export const lockPosts = (tx: Tx, member: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('post ' || ${member}::bigint, 240))`.execute(tx)
+
+/**
  * Spends the text of a post, and decides what the post brings: the day's point, or perhaps a bullet; null if nothing. Posts
  * of one member wait for each other until the transaction ends. A post that turns out to wait for staff calls `keepText`,
  * if it was the one that spent the text.

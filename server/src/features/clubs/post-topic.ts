@@ -8,7 +8,7 @@ import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
-import { rewardPost } from '../../core/rewards/reward-post.ts'
+import { lockPosts, rewardPost } from '../../core/rewards/reward-post.ts'
 import { prepared } from '../../kit/http/call.ts'
 import { insertTopic } from './floor-store.ts'
 import { ownsEmoji } from './owns-emoji.ts'
@@ -28,6 +28,7 @@ export const postTopic = (rule: HeldRule) =>
     },
     async ({ db, input, member, now, refuse }, written) => {
       const { document, found } = written
+      await lockPosts(db, member.id)
       if (!(await isClubThere(db, input.m))) refuse('clubGone')
       if (hasManyPictures(written)) requireLevel(member, 'twentyPictures')
       // A topic that does not exist has no floors: what its text quotes is the writer's own.
