@@ -11,7 +11,7 @@ import { makeMember } from '../../server/test/make-member.ts'
 import { uploadRun } from '../../server/test/upload-run.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn, type Visit } from '../journey.ts'
-import type { Device, Person } from '../person.ts'
+import { type Device, type Person, quiet } from '../person.ts'
 import { eventually, see, seeGone, turn } from '../see.ts'
 
 const journey = journeysOn()
@@ -139,6 +139,8 @@ async function pair({ site, person }: Visit, device: Device, language: Language 
 journey('a card opens by a resting pointer and by key, and closes', async (visit) => {
   const { owner, reader, link, card } = await pair(visit, 'PC')
   const { page } = reader
+  // Who is here comes late, and moves the list.
+  await quiet(page)
   // A pointer that rests opens it, it stays while the pointer is on it, and ends behind it.
   await link.hover()
   await see(card.getByText('慢慢来，总会过的。'), card.getByText(zhPeople.card.here))
@@ -178,6 +180,7 @@ journey('a card opens by a resting pointer and by key, and closes', async (visit
 journey('a card opens by a long press, and a tap follows the link', async (visit) => {
   const { owner, reader, link, card } = await pair(visit, 'M', 'en')
   const { page } = reader
+  await quiet(page)
   const client = await page.context().newCDPSession(page)
   const box = await link.boundingBox()
   if (!box) throw new Error('the name has no place')
@@ -210,6 +213,7 @@ journey('a card of oneself, of somebody blocked, and for a guest', async (visit)
   const { site, person } = visit
   const { owner, other, eyes, reader, link, card } = await pair(visit, 'PC')
   const own = reader.page.getByRole('main').locator(`[data-list-main][href="/p/${other.id}"]`)
+  await quiet(reader.page)
   await own.hover()
   await see(reader.page.getByRole('dialog').getByRole('link', { name: zhPeople.card.edit }))
   expect(await reader.page.getByRole('dialog').getByRole('button').count()).toBe(0)
