@@ -3,15 +3,20 @@ import { type Balances, resources } from '@patisserie/rules/ledger/resources'
 import { useRef } from 'react'
 import { useReads } from '../../../api/reads.ts'
 import { type LiveState, useLive } from '../../../session/live/live-wishes.ts'
+import { useMe } from '../../../session/me.ts'
 
 /** Keeps the balances as the server has them, and rereads an open statement when one has changed. */
 export function LiveWallet() {
   const { patch, touch } = useReads()
   const known = useRef<string>(null)
+  const { profile } = useMe()
   useLive('wallet', null, (state) => {
     const wallet = walletIn(state)
     if (!wallet) return
     const { balances } = wallet
+    // What the page has read may be older than the first state that it hears.
+    const isOld = known.current === null ? profile?.score !== balances.score : known.current !== JSON.stringify(wallet)
+    known.current = JSON.stringify(wallet)
     patch(site.accounts.calls.me, (profile) => ({
       ...profile,
       power: balances.power,
@@ -21,10 +26,7 @@ export function LiveWallet() {
       bomb: balances.bomb,
     }))
     patch(site.economy.calls.resources, () => wallet)
-    const text = JSON.stringify(wallet)
-    // The first state only says how things are.
-    if (known.current !== null && known.current !== text) touch(['ledger'])
-    known.current = text
+    if (isOld) touch(['ledger'])
   })
   return null
 }
