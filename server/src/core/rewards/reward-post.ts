@@ -51,8 +51,8 @@ export interface PostReward {
 }
 
 /**
- * Makes posts of one member wait for each other until the transaction ends, as `decidePost` does. For those who decide after they
- * have written: the lock comes before those of pictures and texts.
+ * Makes posts and edits of one member wait for each other until the transaction ends, as `decidePost` does. The lock comes before
+ * those of fingerprints, pictures and topics, or two at once would wait for each other.
  */
 export const lockPosts = (tx: Tx, member: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('post ' || ${member}::bigint, 240))`.execute(tx)

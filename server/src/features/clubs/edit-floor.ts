@@ -9,6 +9,7 @@ import { replacePrints, storePrints } from '../../core/moderation/print-store.ts
 import { storedPrints } from '../../core/moderation/prints.ts'
 import { type Related, relationsTo } from '../../core/reach/may-reach.ts'
 import { tell } from '../../core/reminders/store.ts'
+import { lockPosts } from '../../core/rewards/reward-post.ts'
 import { type Call, prepared } from '../../kit/http/call.ts'
 import { rewriteFloor, standingFloor } from './edit-store.ts'
 import { editWaits } from './held-post.ts'
@@ -34,8 +35,9 @@ export const editFloor = (rule: HeldRule) =>
     },
     async ({ db, input, member, now, refuse }, written): Promise<FloorRow> => {
       const { t, floor: number } = input
+      await lockPosts(db, member.id)
       const topic = (await topicFor(db, { topic: t, author: member.id, quoted: [] })) ?? refuse('topicGone')
-      // Lock order: fingerprints before topics, a topic before its floors.
+      // Lock order: posts of the member before fingerprints, these before topics, a topic before its floors.
       const { waits, prints, names } =
         (await editWaits(db, rule, { topic: t, number, written, member, now })) ?? refuse('floorGone')
       if (number === 1) await lockTopic(db, t)
