@@ -2,15 +2,14 @@ import { limits } from '@patisserie/rules/limits'
 import {
   alikeReasons,
   contentNotes,
-  paintingFaults,
   paintingPeriods,
   paintingRights,
   paintingSorts,
 } from '@patisserie/rules/paintings/paintings'
 import * as z from 'zod/mini'
-import { commentRow } from './comment-row.ts'
 import { endpoint, group } from './endpoint.ts'
 import { heldWhys, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
+import { paintingReactions } from './painting-reactions.ts'
 import { alikeRow, paintingDetail, paintingId, paintingRow } from './painting-row.ts'
 import { pictureProblems } from './picture-upload.ts'
 import { storedPicture } from './pictures.ts'
@@ -241,98 +240,5 @@ export const paintings = group('p.', {
     output: success,
     refusals: ['deleted', 'notOwn', 'matchPaintingDel'],
   }),
-  like: endpoint({
-    method: 'POST',
-    path: '/likePainting',
-    who: 'verified',
-    kind: 'write',
-    scope: 'likes',
-    rate: 'like',
-    touches: ['painting-counts'],
-    input: pid,
-    output: success,
-    refusals: ['likeSelf', 'liked', 'deleted', 'notReachable'],
-  }),
-  /** Keeps a work at hand, or no longer. */
-  keep: endpoint({
-    method: 'POST',
-    path: '/keepPainting',
-    who: 'member',
-    kind: 'write',
-    rate: 'like',
-    touches: ['favourites'],
-    input: z.object({ pid: paintingId, on: z._default(yesNo, 'Y') }),
-    output: success,
-    refusals: ['keptAlready', 'keptNot', 'deleted'],
-  }),
-  kept: endpoint({
-    method: 'POST',
-    path: '/getKeptPainting',
-    who: 'member',
-    kind: 'read',
-    shows: ['favourites', 'paintings', 'painting-counts', 'members'],
-    input: z.object(wallPaging),
-    output: pageOf(paintingRow),
-  }),
-  /** Which of these works the caller likes and keeps. */
-  own: endpoint({
-    method: 'POST',
-    path: '/getPaintingOwn',
-    who: 'member',
-    kind: 'read',
-    scope: 'likes',
-    shows: ['me', 'favourites'],
-    input: pids,
-    output: z.object({ LIKED: z.array(paintingId), KEPT: z.array(paintingId) }),
-  }),
-  comments: endpoint({
-    method: 'POST',
-    path: '/getPaintingComments',
-    who: 'anyone',
-    kind: 'read',
-    shows: ['painting-comments', 'members'],
-    /** With `at`, the page that holds this comment, or would hold it; `pageNum` is ignored then. */
-    input: z.object({
-      pid: paintingId,
-      at: z.optional(z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
-      ...paging,
-    }),
-    output: pageOf(commentRow),
-    refusals: ['deleted'],
-  }),
-  comment: endpoint({
-    method: 'POST',
-    path: '/paintingComment',
-    who: 'verified',
-    kind: 'write',
-    scope: 'comments',
-    rate: 'comment',
-    touches: ['painting-counts', 'painting-comments'],
-    input: z.object({ pid: paintingId, comment: text(limits.comment) }),
-    output: commentRow,
-    refusals: ['deleted', 'commentsClosed', 'commentEmpty', 'commentLong', 'notReachable'],
-  }),
-  removeComment: endpoint({
-    method: 'POST',
-    path: '/delPaintingComment',
-    who: 'verified',
-    kind: 'write',
-    scope: 'comments',
-    rate: 'edit',
-    touches: ['painting-counts', 'painting-comments'],
-    input: z.object({ id: z.int() }),
-    output: success,
-    refusals: ['commentGone', 'notOwn'],
-  }),
-  report: endpoint({
-    method: 'POST',
-    path: '/paintingReport',
-    who: 'verified',
-    kind: 'write',
-    rate: 'report',
-    touches: ['reports', 'paintings'],
-    input: z.object({ id: paintingId, about: z.enum(paintingFaults), reason: text(limits.reason) }),
-    output: success,
-    refusals: ['deleted', 'reportSelf', 'reported', 'missingReason', 'reasonLong'],
-  }),
+  ...paintingReactions,
 })
