@@ -1,3 +1,4 @@
 /** What members see of the page: one part, because they soon look at both. */
-export { DessertDetail } from './dessert-detail.tsx'
+
 export { Kitchen } from './kitchen.tsx'
+export { DessertDetail } from './one/dessert-detail.tsx'

@@ -6,11 +6,11 @@ import type { ShelfPlace } from '../shelf-place.ts'
 import { ChooseFirst } from './choose-first.tsx'
 import { Claims } from './claims.tsx'
 import { DessertLog } from './dessert-log.tsx'
-import { Hints } from './hints.tsx'
 import styles from './kitchen.module.css'
-import { OutSection } from './out-section.tsx'
+import { OutSection } from './out/out-section.tsx'
 import { Pantry } from './pantry.tsx'
-import { PotSection } from './pot-section.tsx'
+import { Hints } from './pot/hints.tsx'
+import { PotSection } from './pot/pot-section.tsx'
 
 export interface KitchenProps {
   readonly shelf: Shelf

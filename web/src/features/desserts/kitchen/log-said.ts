@@ -3,7 +3,7 @@ import type { site } from '@patisserie/contract/site'
 import { isForagePlace } from '@patisserie/rules/desserts/outings'
 import { useDessertsWords } from '../desserts-words.ts'
 import { useKitchenWords } from './kitchen-words.ts'
-import { useSkinName } from './use-skin-name.ts'
+import { useSkinName } from './one/use-skin-name.ts'
 import { useThings } from './use-things.ts'
 
 type Line = Out<typeof site.desserts.calls.log>['rows'][number]

@@ -1,7 +1,7 @@
 import { isHouseSkin, skinCharacter } from '@patisserie/rules/desserts/skins'
 import { characterName } from '@patisserie/rules/paintings/characters'
-import { useLanguage } from '../../../session/words.tsx'
-import { useKitchenWords } from './kitchen-words.ts'
+import { useLanguage } from '../../../../session/words.tsx'
+import { useKitchenWords } from '../kitchen-words.ts'
 
 /** Names a skin; '' is the dessert as it is. */
 export const useSkinName = () => {

@@ -1,14 +1,14 @@
 import { site } from '@patisserie/contract/site'
 import { dessertRates, type OutingHours } from '@patisserie/rules/desserts/dessert-rates'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useWords } from '../../../session/words.tsx'
-import { useDessertsWords } from '../desserts-words.ts'
-import { useKitchenWords } from './kitchen-words.ts'
+import { useRead } from '../../../../api/reads.ts'
+import { problemWord } from '../../../../api/refusal-words.ts'
+import { Field } from '../../../../design/parts/forms/field.tsx'
+import { TextInput } from '../../../../design/parts/forms/text-input.tsx'
+import { useWords } from '../../../../session/words.tsx'
+import { useDessertsWords } from '../../desserts-words.ts'
+import { useKitchenWords } from '../kitchen-words.ts'
+import { useThings } from '../use-things.ts'
 import { personIn } from './person-in.ts'
-import { useThings } from './use-things.ts'
 
 interface VictimFieldProps {
   readonly typed: string
