@@ -7,18 +7,15 @@ import './tables.ts'
 
 /** The member's seed of a Beijing day; the first question of the day makes it. */
 export async function seedOf(tx: Tx, member: number, day: string): Promise<Buffer> {
-  // The update that changes nothing lets a second caller wait for the first, and answers the row of either.
-  const { rows } = await sql<{ seed: Buffer }>`insert into member_seeds (member, day, seed)
-    values (${member}, ${day}, ${randomBytes(32)})
-    on conflict (member, day) do update set seed = member_seeds.seed returning seed`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('a day has no seed')
-  return row.seed
+  const seed = (await seedsOf(tx, [member], day)).get(member)
+  if (!seed) throw new Error('a day has no seed')
+  return seed
 }
 
-/** The seeds of many members for a day. */
+/** As `seedOf`, of many members, each named once. */
 export async function seedsOf(tx: Tx, members: readonly number[], day: string): Promise<ReadonlyMap<number, Buffer>> {
   const fresh = members.map(() => randomBytes(32))
+  // The update that changes nothing lets a second caller wait for the first, and answers the row of either.
   const { rows } = await sql<{ member: number; seed: Buffer }>`insert into member_seeds (member, day, seed)
     select m, ${day}::date, s from unnest(${members}::bigint[], ${fresh}::bytea[]) as each (m, s) order by m
     on conflict (member, day) do update set seed = member_seeds.seed returning member, seed`.execute(tx)
