@@ -1,34 +1,16 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openCalibrator } from './calibrate.ts'
 import { heavyDocument, plainDocument } from './club-samples.ts'
 import { clubs, fillClubs, longTopicFloors, writersOf } from './fill-clubs.ts'
 import type { LoadOptions } from './load.ts'
 import { call, type Draw } from './load-requests.ts'
-import { printTable, type Section } from './run-section.ts'
-import { startSite } from './running-site.ts'
+import type { Section } from './run-section.ts'
+import { printTableOfFilled } from './table-of-filled.ts'
 
 const busyTopics = 50
 const pageSize = 20
 
 /** Measures calls and pages of clubs under load: `--size` topics of ten floors on average, the last of ten thousand. */
-export async function benchClubs({ size, folder, only, ...how }: LoadOptions): Promise<void> {
-  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
-  if (!existsSync(join(place, 'postgres'))) await fillClubs(place, size)
-  const calibrator = await openCalibrator(place)
-  const site = await startSite(place)
-  try {
-    const sections = sectionsOf(size).filter(({ name }) => name.includes(only))
-    await printTable(sections, { ...how, origin: site.origin, calibrator })
-    console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
-  } finally {
-    await site.stop()
-    await calibrator.close()
-    if (folder === null) await rm(place, { recursive: true, force: true })
-  }
-}
+export const benchClubs = ({ size, ...how }: LoadOptions): Promise<void> =>
+  printTableOfFilled(how, { fill: (place) => fillClubs(place, size), sections: sectionsOf(size) })
 
 const sectionsOf = (topics: number): Section[] => {
   const writers = writersOf(topics)

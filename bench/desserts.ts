@@ -1,37 +1,26 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desserts } from '@patisserie/rules/desserts/desserts'
 import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
-import { openCalibrator } from './calibrate.ts'
 import { fillFolder, fillMembers } from './fill.ts'
 import type { LoadOptions } from './load.ts'
 import { call, list } from './load-requests.ts'
-import { connections, load, printTable, type Section } from './run-section.ts'
-import { startSite } from './running-site.ts'
+import { connections, load, type Section } from './run-section.ts'
+import { printTableOfFilled } from './table-of-filled.ts'
 
 /** Members with a session, each of whom may write only so often. */
 const cooks = 5_000
 
 /** Measures desserts on a site where `--size` members have three each, and then so many outings that end in one minute. */
-export async function benchDesserts({ size, folder, only, ...how }: LoadOptions): Promise<void> {
-  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
-  if (!existsSync(join(place, 'postgres'))) await fillFolder(place, (client) => fillDesserts(client, size))
-  const calibrator = await openCalibrator(place)
-  const site = await startSite(place)
-  try {
-    const chosen = sections.filter(({ name }) => name.includes(only))
-    await printTable(chosen, { ...how, origin: site.origin, calibrator })
-    if ('outings'.includes(only)) await benchOutings(place, site.origin, size)
-  } finally {
-    await site.stop()
-    await calibrator.close()
-    if (folder === null) await rm(place, { recursive: true, force: true })
-  }
-}
+export const benchDesserts = ({ size, ...how }: LoadOptions): Promise<void> =>
+  printTableOfFilled(how, {
+    fill: (place) => fillFolder(place, (client) => fillDesserts(client, size)),
+    sections,
+    after: async (place, origin) => {
+      if ('outings'.includes(how.only)) await benchOutings(place, origin, size)
+    },
+  })
 
 const sections: readonly Section[] = [
   { name: 'getDesserts', draw: () => ({ method: 'GET', path: '/api/getDesserts' }), signedIn: cooks },

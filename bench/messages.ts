@@ -1,30 +1,12 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openCalibrator } from './calibrate.ts'
 import { fillMessages, neighbours, talker, talkers } from './fill-messages.ts'
 import type { LoadOptions } from './load.ts'
 import { call, type Draw } from './load-requests.ts'
-import { printTable, type Section } from './run-section.ts'
-import { startSite } from './running-site.ts'
+import type { Section } from './run-section.ts'
+import { printTableOfFilled } from './table-of-filled.ts'
 
 /** Measures private messages under load: `--size` messages between ten thousand members. */
-export async function benchMessages({ size, folder, only, ...how }: LoadOptions): Promise<void> {
-  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
-  if (!existsSync(join(place, 'postgres'))) await fillMessages(place, size)
-  const calibrator = await openCalibrator(place)
-  const site = await startSite(place)
-  try {
-    const sections = sectionsOf(size).filter(({ name }) => name.includes(only))
-    await printTable(sections, { ...how, origin: site.origin, calibrator })
-    console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
-  } finally {
-    await site.stop()
-    await calibrator.close()
-    if (folder === null) await rm(place, { recursive: true, force: true })
-  }
-}
+export const benchMessages = ({ size, ...how }: LoadOptions): Promise<void> =>
+  printTableOfFilled(how, { fill: (place) => fillMessages(place, size), sections: sectionsOf(size) })
 
 const sectionsOf = (size: number): Section[] => {
   const other: Draw = ({ below, who }) => send(talker(who + 1 + below(neighbours(size))), below(1e9))

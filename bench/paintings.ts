@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { characters } from '@patisserie/rules/paintings/characters'
 import { alikeDistance, type Look } from '@patisserie/rules/paintings/look'
@@ -9,31 +6,20 @@ import { paintingSorts } from '@patisserie/rules/paintings/paintings'
 import { lockLooks, nearSince, openLookIndex } from '../server/src/features/paintings/looks/look-index.ts'
 import { openDatabase } from '../server/src/kit/db/database.ts'
 import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
-import { openCalibrator } from './calibrate.ts'
 import { signedInMembers } from './fill.ts'
 import { fillPaintings } from './fill-paintings.ts'
 import type { LoadOptions } from './load.ts'
 import { call, chanceFrom, type Draw } from './load-requests.ts'
-import { printTable, type Section } from './run-section.ts'
-import { startSite } from './running-site.ts'
+import type { Section } from './run-section.ts'
+import { printTableOfFilled } from './table-of-filled.ts'
 
 /** Measures the wall, the pages of works and the comparison of looks on a site with `--size` works. */
-export async function benchPaintings({ size, folder, only, ...how }: LoadOptions): Promise<void> {
-  const place = folder ?? (await mkdtemp(join(tmpdir(), 'patisserie-bench-')))
-  if (!existsSync(join(place, 'postgres'))) await fillPaintings(place, size)
-  await benchLooks(place)
-  const calibrator = await openCalibrator(place)
-  const site = await startSite(place)
-  try {
-    const sections = sectionsOf(size).filter(({ name }) => name.includes(only))
-    await printTable(sections, { ...how, origin: site.origin, calibrator })
-    console.log(`memory of the server process ${site.memory() ?? '?'} MB`)
-  } finally {
-    await site.stop()
-    await calibrator.close()
-    if (folder === null) await rm(place, { recursive: true, force: true })
-  }
-}
+export const benchPaintings = ({ size, ...how }: LoadOptions): Promise<void> =>
+  printTableOfFilled(how, {
+    fill: (place) => fillPaintings(place, size),
+    sections: sectionsOf(size),
+    before: benchLooks,
+  })
 
 const wall = (input: object) => call('getPainting', input)
 
