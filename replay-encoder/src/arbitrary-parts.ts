@@ -17,6 +17,10 @@ export const percent = fc.float({ min: -10, max: 100, noNaN: true })
 
 export const seed16 = fc.nat(0xffff)
 
+const s32 = fc.integer({ min: -0x8000_0000, max: 0x7fff_ffff })
+
+export const position = fc.record({ x: s32, y: s32 })
+
 export const heldKeys = fc.array(fc.nat(0xffff), { maxLength: 64 })
 
 /** Up to eight printable characters; padding at either end is not kept. */

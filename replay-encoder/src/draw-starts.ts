@@ -53,8 +53,11 @@ function usual(chance: Chance, held: StageStart, pieces: { life: number; bomb: n
 
 const usualFirst: StageStart = { power: 100, piv: 10_000, lives: 2, lifePieces: 0, bombs: 3, bombPieces: 0, graze: 0 }
 
-function missed(chance: Chance, held: StageStart): StageStart {
-  return { missCount: more(chance, held.missCount, [0, 2]), continues: 0 }
+/** The count of misses rises at least by the lives that are missing. */
+function missed(chance: Chance, held: StageStart, next: StageStart): StageStart {
+  const fewer = Math.max(0, (held.lives ?? 0) - (next.lives ?? 0))
+  const misses = Math.max(fewer, chance.whole(0, 2))
+  return { ...next, missCount: (held.missCount ?? 0) + misses, continues: 0 }
 }
 
 const traits: Record<StartedGame, Traits> = {
@@ -163,29 +166,26 @@ const traits: Record<StartedGame, Traits> = {
   },
   th15: {
     first: { ...usualFirst, missCount: 0, continues: 0, chapter: 0, pdResetsTotal: 0 },
-    next: (chance, held) => ({ ...usual(chance, held, { life: 3, bomb: 5 }), ...missed(chance, held) }),
+    next: (chance, held) => missed(chance, held, usual(chance, held, { life: 3, bomb: 5 })),
   },
   th16: {
     first: { ...usualFirst, missCount: 0, continues: 0, seasonPower: 0 },
     next: (chance, held) => ({
-      ...usual(chance, held, { life: 3, bomb: 5 }),
-      ...missed(chance, held),
+      ...missed(chance, held, usual(chance, held, { life: 3, bomb: 5 })),
       seasonPower: chance.whole(0, 1140),
     }),
   },
   th17: {
     first: { ...usualFirst, missCount: 0, continues: 0, tokens: [0, 0, 0, 0, 0] },
     next: (chance, held) => ({
-      ...usual(chance, held, { life: 3, bomb: 3 }),
-      ...missed(chance, held),
+      ...missed(chance, held, usual(chance, held, { life: 3, bomb: 3 })),
       tokens: Array.from({ length: 5 }, (_, index) => (index < 2 ? chance.whole(0, 3) : 0)),
     }),
   },
   th18: {
     first: { ...usualFirst, missCount: 0, continues: 0, money: 0, cards: [34], activeCard: 0 },
     next: (chance, held) => ({
-      ...usual(chance, held, { life: 3, bomb: 3 }),
-      ...missed(chance, held),
+      ...missed(chance, held, usual(chance, held, { life: 3, bomb: 3 })),
       money: more(chance, held.money, [200, 1200]),
       cards: [...(held.cards ?? []), chance.whole(1, 56)],
     }),

@@ -1,4 +1,5 @@
 import type { GameCode, StageStart, TextEncodingName } from '@patisserie/replay/facts'
+import type { PathEvent, Position } from '@patisserie/replay/path/path-facts'
 
 /** The contents of a replay file, as input of `encodeReplay`. */
 export type EncodableReplay = Th06Run | Th07Run | Th08Run | Th09Run | ModernRun | AlcoRun | SceneRun
@@ -24,7 +25,7 @@ export type Th07Run = Head & {
   /** `YYYY-MM-DD`; the file keeps month and day only. */
   date: string
   /** Stages 1-6, 7 Extra, 8 Phantasm. */
-  stages: readonly ScoredStage[]
+  stages: readonly Th07Stage[]
   key?: number
 } & Recorder
 
@@ -130,8 +131,13 @@ type Stage = {
 /** Games 6 to 8 store the score at the end of each stage. */
 export type ScoredStage = Stage & { endScore: number }
 
+/** Game 7 stores events by frame; one of the last frame has no place. */
+export type Th07Stage = ScoredStage & { events?: readonly PathEvent[] }
+
 /** From game 10 on a stage stores its start only: its end score is the next stage's start score, or the run's score. */
 export type ModernStage = Stage & {
+  /** Where the player stands when the stage begins, in units of the game; not in Uwabami Breakers. Default: (0, 0). */
+  position?: Position
   /** The game's frame counter. Default: the number of inputs. */
   frames?: number
   /** Default: `ceil(n/30)`. */

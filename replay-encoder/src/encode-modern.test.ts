@@ -10,6 +10,7 @@ import {
   name8,
   percent,
   plainScore,
+  position,
   practiceTool,
   seed16,
   startOf,
@@ -153,6 +154,7 @@ function modernRuns(game: ModernGame): fc.Arbitrary<ModernRun> {
     stage: fc.integer({ min: 1, max: 7 }),
     seed: game === 'th20' ? fc.nat(0xffff_ffff) : seed16,
     start: startOf(layout.fields, layout.rows),
+    position,
     inputs: heldKeys,
     frames: fc.nat(999_999),
   })
@@ -195,7 +197,7 @@ function commonFacts(run: ModernRun | AlcoRun) {
 }
 
 function stageFacts({ game, score, stages }: ModernRun | AlcoRun) {
-  return stages.map(({ stage, seed, start, inputs, frames }, index) => ({
+  return stages.map(({ stage, seed, start, inputs, frames, position = null }, index) => ({
     index: index + 1,
     stage,
     label: GAMES[game].stages[stage - 1] ?? `${stage}`,
@@ -207,6 +209,7 @@ function stageFacts({ game, score, stages }: ModernRun | AlcoRun) {
     inputCount: inputs.length,
     sampleRule: inputs.length % 30 === 1 ? 'ceil(n/30)' : 'both',
     seed,
+    position,
     sides: null,
   }))
 }

@@ -89,6 +89,22 @@ test('game 7: every field comes back', () => {
   )
 })
 
+test('game 7: events come back in order, but those of the last frame', () => {
+  const what = fc.constantFrom('bomb', 'hit', 'lifeLost', 'border', 'borderBroken')
+  const frames = 40
+  const event = fc.record({ frame: fc.nat(frames - 1), what })
+  fc.assert(
+    fc.property(fc.uniqueArray(event, { selector: ({ frame }) => frame, maxLength: 20 }), (events) => {
+      const stages = [{ stage: 1, endScore: 0, inputs: Array<number>(frames).fill(1), events }]
+      const run = { game: 'th07', name: 'A', score: 0, shot: 0, difficulty: 1, date: '2004-01-01', stages } as const
+      const result = parseReplay(encodeReplay(run), { paths: 'verdicts' })
+      const known = events.filter(({ frame }) => frame < frames - 1).toSorted((a, b) => a.frame - b.frame)
+      expect(result.ok && result.paths?.[0]?.events).toEqual(known)
+    }),
+    { numRuns },
+  )
+})
+
 test('game 8: every field comes back', () => {
   const run = fc.record({
     game: fc.constant('th08' as const),

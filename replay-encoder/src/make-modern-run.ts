@@ -1,6 +1,7 @@
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import type { Chance } from './chance.ts'
 import { type Draft, drawPlay } from './draw-draft.ts'
+import { drawPositions } from './draw-positions.ts'
 import { drawSums } from './draw-scores.ts'
 import { drawStages } from './draw-stages.ts'
 import { drawStarts } from './draw-starts.ts'
@@ -11,6 +12,9 @@ export function makeModernRun(game: ModernGame, draft: Draft, chance: Chance): M
   const { stages, route, spellCardId } = drawStages(game, { difficulty, clear }, chance)
   const ends = drawSums(head.score, { count: stages.length, unit: 10 }, chance)
   const starts = drawStarts(chance, game, [0, ...ends.slice(0, -1)])
+  const otherStones = game === 'th20' ? ([chance.whole(0, 7), chance.whole(0, 7), 8] as const) : undefined
+  const played = stages.map((stage, index) => ({ stage, start: starts[index] ?? {}, ...drawPlay(game, draft, chance) }))
+  const positions = drawPositions(chance, { game, shot }, played)
   return {
     ...head,
     ...texts,
@@ -21,8 +25,8 @@ export function makeModernRun(game: ModernGame, draft: Draft, chance: Chance): M
     route,
     spellCardId,
     ...(clear ? { clearedCode: route === undefined ? 8 : 17 + route } : {}),
-    ...(game === 'th20' ? { otherStones: [chance.whole(0, 7), chance.whole(0, 7), 8] as const } : {}),
-    stages: stages.map((stage, index) => ({ stage, start: starts[index] ?? {}, ...drawPlay(game, draft, chance) })),
+    otherStones,
+    stages: played.map((stage, index) => ({ ...stage, position: positions[index] ?? { x: 0, y: 0 } })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import type { Chance } from './chance.ts'
 import { type Draft, drawPlay } from './draw-draft.ts'
+import { drawEvents } from './draw-events.ts'
 import { drawSums } from './draw-scores.ts'
 import { drawStages } from './draw-stages.ts'
 import { drawStarts } from './draw-starts.ts'
@@ -25,7 +26,12 @@ export function makeScoredRun(game: 'th06' | 'th07' | 'th08', draft: Draft, chan
     })),
   }
   const date = localClock(draft.time)
-  if (game !== 'th08') return { ...common, game, date: date.slice(0, 10) }
+  if (game === 'th06') return { ...common, game, date: date.slice(0, 10) }
+  if (game === 'th07') {
+    const events = drawEvents(chance, { shot, clear }, common.stages)
+    const stages = common.stages.map((stage, index) => ({ ...stage, events: events[index] ?? [] }))
+    return { ...common, game, date: date.slice(0, 10), stages }
+  }
   const tally = {
     misses: chance.whole(0, 9),
     bombs: chance.whole(0, 25),

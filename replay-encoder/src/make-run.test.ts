@@ -58,6 +58,62 @@ test.each(staged())('%s: a run that is no clear ends early', (game) => {
   expect(early.allClear ?? false).toBe(false)
 })
 
+test('made runs have stages that the file proves, stages that agree and stages that end elsewhere', () => {
+  const found = new Set<string>()
+  for (let seed = 0; seed < 20; seed++) {
+    for (const { verdict, why, start } of pathsOf({ game: 'th12', seed, difficulty: 1 }).paths) {
+      found.add(why ?? verdict)
+      expect(start).not.toEqual({ x: 0, y: 0 })
+    }
+  }
+  expect(found).toEqual(new Set(['exact', 'agrees', 'end', 'lost', 'last']))
+})
+
+test('a stage whose count of misses stays the same ends where its keys lead', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { replay, paths } = pathsOf({ game: 'th15', seed, shot: 0, difficulty: 1 })
+    paths.slice(0, -1).forEach((path, index) => {
+      const [before, after] = [replay.stages[index]?.start?.missCount, replay.stages[index + 1]?.start?.missCount]
+      if (before === after) expect(path).toMatchObject({ verdict: 'exact', end: path.next })
+      else expect(path.verdict).toBe('startOnly')
+    })
+  }
+})
+
+test('game 7: lives lost and bombs agree with the starts and the keys', () => {
+  let [lost, gained] = [0, 0]
+  for (let seed = 0; seed < 20; seed++) {
+    const { replay, paths } = pathsOf({ game: 'th07', seed, difficulty: 1 })
+    paths.slice(0, -1).forEach(({ events }, index) => {
+      const [before = 0, after = 0] = [replay.stages[index]?.start?.lives, replay.stages[index + 1]?.start?.lives]
+      const deaths = events.filter(({ what }) => what === 'lifeLost').length
+      if (after < before) expect(deaths).toBe(before - after)
+      lost += deaths
+      gained += deaths + after - before
+    })
+  }
+  expect(Math.min(lost, gained)).toBeGreaterThan(10)
+})
+
+test('stages have in short what their paths prove, and game 7 the counts of its events', () => {
+  for (const game of ['th07', 'th12', 'th16'] as const) {
+    const { replay, paths } = pathsOf({ game, seed: 3, difficulty: 1 })
+    expect(replay.stages.map(({ proof }) => proof?.verdict)).toEqual(paths.map(({ verdict }) => verdict))
+    replay.stages.forEach(({ proof }, index) => {
+      const named = (name: string) => paths[index]?.events.filter(({ what }) => what === name).length
+      const [lifeLost, bomb, border, borderBroken] = ['lifeLost', 'bomb', 'border', 'borderBroken'].map(named)
+      expect(proof?.events).toEqual(game === 'th07' ? { lifeLost, bomb, border, borderBroken } : null)
+    })
+  }
+  expect(read({ game: 'th07', seed: 3 }).stages.every(({ proof }) => proof === undefined)).toBe(true)
+})
+
+test('events of a shot that the game does not have are not counted as none', () => {
+  const run = makeRun({ game: 'th07', seed: 3, difficulty: 1 })
+  const result = parseReplay(encodeReplay({ ...run, shot: 77 } as typeof run), { paths: 'verdicts' })
+  expect(result.ok && result.replay.stages.map(({ proof }) => proof?.events)).toEqual(Array(6).fill(null))
+})
+
 test('Overdrive is drawn as the practice of one of its spell cards', () => {
   const replay = read({ game: 'th13', seed: 1, difficulty: 5, frames: 60 })
   expect(replay).toMatchObject({ type: 'spell_practice', difficultyWord: 'Overdrive', warnings: [] })
@@ -85,6 +141,12 @@ function staged(): GameCode[] {
   return GAME_CODES.filter(
     (game) => GAMES[game].difficulties.length > 0 && GAMES[game].shots.length > 3 && game !== 'th09',
   )
+}
+
+function pathsOf(wish: RunWish) {
+  const result = parseReplay(encodeReplay(makeRun(wish)), { paths: 'verdicts' })
+  if (!result.ok || !result.paths) throw new Error(`no paths of ${wish.game}`)
+  return { replay: result.replay, paths: result.paths }
 }
 
 function read(wish: RunWish): Replay {

@@ -4,6 +4,7 @@ import type { ModernRun, ModernStage } from './encodable.ts'
 import { stageData } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
 import { modernInfo, placeholderComments } from './modern-info-text.ts'
+import { putPosition } from './put-position.ts'
 import { runLayouts } from './run-layouts.ts'
 import { sealBody } from './seal-body.ts'
 import { putStart } from './start-fields.ts'
@@ -65,6 +66,7 @@ function stageRecord(run: ModernRun, stage: ModernStage, index: number): Uint8Ar
     sheet.u32(0x04, frames)
     sheet.u32(0x08, data.length)
   }
+  if (stage.position !== undefined) putPosition(sheet, run.game, stage.position)
   if (run.game === 'th18') {
     putBlock(sheet, 0x68, stage)
     const next = run.stages[index + 1]

@@ -1,5 +1,6 @@
 import { ByteSheet } from './byte-sheet.ts'
-import type { ScoredStage, Th07Run } from './encodable.ts'
+import type { Th07Run, Th07Stage } from './encodable.ts'
+import { putEvents } from './event-flags.ts'
 import { inputFrames } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
 import { sealPacked } from './seal-packed.ts'
@@ -47,7 +48,7 @@ function runHeader(run: Th07Run): Uint8Array {
   return sheet.bytes
 }
 
-function stageRecord({ endScore, seed = 0, start = {}, inputs }: ScoredStage): Uint8Array {
+function stageRecord({ endScore, seed = 0, start = {}, inputs, events = [] }: Th07Stage): Uint8Array {
   const sheet = new ByteSheet(0x30)
   sheet.u32(0x00, Math.floor(endScore / 10))
   sheet.u32(0x04, start.pointItems ?? 0)
@@ -62,5 +63,7 @@ function stageRecord({ endScore, seed = 0, start = {}, inputs }: ScoredStage): U
   // As in real files: the unused word and the flags of the dummy entry contain uninitialised memory.
   sheet.u32(0x28, 0xb0b1)
   sheet.u16(0x2e, 0x0d80)
-  return joinBytes([sheet.bytes, inputFrames(inputs, 'four-bytes')])
+  const entries = inputFrames(inputs, 'four-bytes')
+  putEvents(entries, events)
+  return joinBytes([sheet.bytes, entries])
 }

@@ -15,10 +15,16 @@ const stage: StageRecord = {
   inputCount: null,
   sampleRule: null,
   seed: null,
+  position: null,
   sides: null,
 }
 const cardOf = async (change: Partial<Replay>, game: Replay['game'] = 'th10') => {
-  const card = await replayCard('a.rpy', { ok: true, replay: { ...blankReplay(game, ''), ...change }, series: null })
+  const card = await replayCard('a.rpy', {
+    ok: true,
+    replay: { ...blankReplay(game, ''), ...change },
+    series: null,
+    paths: null,
+  })
   return card.split('\n')
 }
 

@@ -4,13 +4,16 @@ import { parseArgs } from 'node:util'
 import { LARGEST_FILE } from '../src/allowance.ts'
 import { parseReplay } from '../src/parse.ts'
 import { plainRecord } from '../src/plain-record.ts'
+import { pathLines, plainPaths } from './path-lines.ts'
 import { replayCard } from './replay-card.ts'
 
-const USAGE = `Usage: replay [--json [--inputs]] FILE...
+const USAGE = `Usage: replay [--json [--inputs]] [--path] FILE...
 
 Reads replay files of games 6 to 18, 20 and Uwabami Breakers.
   --json     one JSON object a line, fields as replay collections compare them
   --inputs   with --json: every stage also says in how many frames each key was held
+  --path     the player's way through every stage: verdict, start, computed end, stored start of the next, the frame
+             from which it is certain, frames at a wall, and deaths that are known
   --help     this text
 
 Exit code: 0 all read, 1 a file was refused, 2 wrong usage or an unreadable file.`
@@ -31,20 +34,25 @@ async function main(): Promise<number> {
       code = 2
       continue
     }
-    const result = parseReplay(bytes, { inputs: wish.inputs || !wish.json })
+    const result = parseReplay(bytes, {
+      inputs: wish.inputs || !wish.json,
+      ...(wish.path ? { paths: 'verdicts' } : {}),
+    })
     if (!result.ok) code ||= 1
     const file = basename(path)
-    console.log(wish.json ? JSON.stringify(plainRecord(file, result)) : await replayCard(file, result))
+    if (wish.json)
+      console.log(JSON.stringify({ ...plainRecord(file, result), ...(wish.path ? plainPaths(result) : {}) }))
+    else console.log((await replayCard(file, result)) + (wish.path ? pathLines(result) : ''))
   }
   return code
 }
 
-function readWish(): { json: boolean; inputs: boolean; help: boolean; files: string[] } | null {
+function readWish(): { json: boolean; inputs: boolean; path: boolean; help: boolean; files: string[] } | null {
   const off = { type: 'boolean', default: false } as const
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: off, inputs: off, help: off },
+      options: { json: off, inputs: off, path: off, help: off },
     })
     if (values.help || positionals.length > 0) return { ...values, files: positionals }
   } catch (error) {

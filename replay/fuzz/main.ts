@@ -3,11 +3,16 @@ import { chanceFrom } from '../../replay-encoder/src/chance.ts'
 import { allowanceFor, LARGEST_FILE } from '../src/allowance.ts'
 import { inputStreams } from '../src/input-stream.ts'
 import { parseWithin } from '../src/parse.ts'
+import { type StagePath, WAY_UNIT } from '../src/path/path-facts.ts'
+import { MOST_EVENTS } from '../src/path/walk-with-events.ts'
 import { mutate } from './mutate.ts'
 import { startingFiles } from './starting-files.ts'
 
 /** A file that takes longer counts as hung, in milliseconds. */
 const HUNG = 1000
+
+/** Longer side of the field, in units of a way. */
+const FIELD = 448 * WAY_UNIT
 
 /** Most characters of a run's series as JSON. */
 const LARGEST_SERIES = 64_000
@@ -68,11 +73,11 @@ function run(files: Uint8Array[], seconds: number, firstSeed: number): number {
   return 0
 }
 
-/** Parses with inputs and series, and reads the streams of an accepted file. Answers the failure, null without one. */
+/** Parses with inputs, series and paths, and reads the streams of an accepted file. Answers the failure, null without one. */
 function tryFile(bytes: Uint8Array, outcomes: Map<string, number>): string | null {
   const allowance = allowanceFor(bytes.length)
   try {
-    const result = parseWithin(bytes, { inputs: true, series: true }, allowance)
+    const result = parseWithin(bytes, { inputs: true, series: true, paths: 'ways' }, allowance)
     if (allowance.used > 8 * 1024 * 1024 + 8 * bytes.length) return `${allowance.used} bytes allocated`
     if (result.ok && bytes.length > LARGEST_FILE) return 'accepted over the size limit'
     if (result.ok) {
@@ -81,6 +86,7 @@ function tryFile(bytes: Uint8Array, outcomes: Map<string, number>): string | nul
       if (text.includes(':null') && hasNonFinite(result.replay)) return 'a number that is not finite'
       if (JSON.stringify(result.series).length > LARGEST_SERIES) return 'a series beyond its bound'
       if (hasNonFinite(result.series)) return 'a number in a series that is not finite'
+      for (const path of result.paths ?? []) if (isWild(path)) return `a path out of bounds: ${JSON.stringify(path)}`
     }
     const outcome = result.ok ? `ok ${result.replay.game}` : result.reason
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
@@ -88,6 +94,16 @@ function tryFile(bytes: Uint8Array, outcomes: Map<string, number>): string | nul
   } catch (error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error)
   }
+}
+
+/** Whether a path has a number that is not finite, more than its frames, or leaves the field. */
+function isWild({ way, ...path }: StagePath): boolean {
+  const { frames, clamped, certainFrom, events, returns } = path
+  if (hasNonFinite({ ...path, events: [] }) || events.length > MOST_EVENTS) return true
+  if (clamped > frames || returns > frames || (certainFrom ?? 0) > frames) return true
+  if (!way) return false
+  const isInside = (values: Uint16Array) => values.length === frames && values.every((at) => at <= FIELD)
+  return !isInside(way.x) || !isInside(way.y)
 }
 
 function hasNonFinite(value: unknown): boolean {

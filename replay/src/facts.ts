@@ -1,3 +1,4 @@
+import type { PathEvent, Position, StagePath, Verdict } from './path/path-facts.ts'
 import type { RunSeries } from './series-facts.ts'
 
 /** The contents of a replay file. Every value survives `JSON.stringify` unchanged. */
@@ -96,8 +97,21 @@ export interface StageRecord {
   /** Rule by which inputs and frame-rate samples fill the stage's data. Null where samples are kept elsewhere or nothing fits. */
   sampleRule: SampleRule | null
   seed: number | null
+  /**
+   * Where the player stood when the stage began, from game 10 on: x from the middle of the field, y from its top, in 1/128
+   * pixel (game 10: 1/100). Null where it is not stored.
+   */
+  position: Position | null
   /** Game 9: both players. */
   sides: [StageSide, StageSide] | null
+  /** The short form of the stage's `StagePath`. Absent unless `ParseOptions.paths` is set and the run was walked. */
+  proof?: StageProof
+}
+
+export interface StageProof {
+  verdict: Verdict
+  /** How often each of game 7's events occurs. Null in other games and where the stage is not drawn. */
+  events: Record<Exclude<PathEvent['what'], 'hit'>, number> | null
 }
 
 /**
@@ -221,6 +235,8 @@ export type ParseResult =
       replay: Replay
       /** Null unless `ParseOptions.series` is set, and where the inputs are not located. */
       series: RunSeries | null
+      /** Null unless `ParseOptions.paths` is set, where the inputs are not located, and for a run too long to be walked. */
+      paths: StagePath[] | null
     }
   | { ok: false; reason: RejectReason; detail: string }
 
@@ -229,6 +245,8 @@ export interface ParseOptions {
   inputs?: boolean
   /** Also compute keys and frame rate over time (`RunSeries`). */
   series?: boolean
+  /** Also walk the player's way (`StagePath`): how far it is proved, or with the positions of every frame. */
+  paths?: 'verdicts' | 'ways'
 }
 
 export const GAME_CODES = [

@@ -15,6 +15,7 @@ const stage = (label: string, change: Partial<StageRecord>): StageRecord => ({
   inputCount: null,
   sampleRule: null,
   seed: null,
+  position: null,
   sides: null,
   ...change,
 })

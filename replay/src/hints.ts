@@ -1,13 +1,13 @@
 import { minutesOf } from './dates.ts'
 import type { HintCode, ModeratorHint, Replay } from './facts.ts'
-import { GAMES } from './games/catalogue.ts'
+import { READ_FACTS } from './games/read-facts.ts'
 import { f32 } from './read.ts'
 
 /** Adds the hints for moderators to `replay.hints`. A hint never refuses a file. */
 export function addHints(replay: Replay): void {
   if (replay.warnings.includes('checksum')) hint(replay, 'checksum', 'stored checksum differs from the bytes')
   if (replay.practiceTool !== null) hint(replay, 'practice-tool', 'recorded with the practice tool')
-  const counterstop = GAMES[replay.game].counterstop
+  const counterstop = READ_FACTS[replay.game].counterstop
   if (counterstop !== null && replay.score > counterstop)
     hint(replay, 'over-counterstop', `score ${replay.score} is over the game's counterstop`, { score: replay.score })
   let before = 0

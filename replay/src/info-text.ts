@@ -1,6 +1,6 @@
 import { dayOf, wallClock } from './dates.ts'
 import type { RunTally } from './facts.ts'
-import { finite } from './read.ts'
+import { linesOf, numberOf, tabbed, tallyOf } from './tally.ts'
 
 /**
  * The game's text about a run, for games 9.5 and later. Lines are identified by position, because patches translate the
@@ -50,11 +50,7 @@ export function readInfo08(info: string): OldInfo {
     stageText: tabbed(lines[5]),
     score: numberOf(tabbed(lines[3])),
     version: tabbed(lines[10]),
-    tally: {
-      misses: numberOf(tabbed(lines[6])),
-      bombs: numberOf(tabbed(lines[7])),
-      humanRatePercent: numberOf(tabbed(lines[9])?.replace(/[%％]$/, '') ?? null),
-    },
+    tally: tallyOf(info),
   }
 }
 
@@ -70,19 +66,10 @@ export function readInfo09(info: string): OldInfo {
   }
 }
 
-/** The lines keep their carriage return: a caller that takes a value from a line trims it. */
-function linesOf(info: string): string[] {
-  return info.split('\n')
-}
-
 /** The text after the line's first space; null if there is none. */
 export function afterLabel(line: string | undefined): string | null {
   const space = line?.indexOf(' ') ?? -1
   return (space >= 0 && line?.slice(space + 1).trim()) || null
-}
-
-function numberOf(text: string | null): number | null {
-  return text === null ? null : finite(Number(text))
 }
 
 /** The number a line ends with, after a label of any length. */
@@ -95,9 +82,4 @@ function lastWord(line: string | undefined): string | null {
   let space = text.lastIndexOf(' ')
   if (space < 0) space = text.search(/\s\S*$/)
   return space < 0 ? null : text.slice(space + 1) || null
-}
-
-function tabbed(line: string | undefined): string | null {
-  const tab = line?.indexOf('\t') ?? -1
-  return (tab >= 0 && line?.slice(tab + 1).trim()) || null
 }

@@ -23,6 +23,7 @@ function reading(
     inputCount: null,
     sampleRule: null,
     seed: null,
+    position: null,
     sides: null,
   })
   return {

@@ -1,6 +1,7 @@
 import type { GameCode, Replay, SampleRule } from './facts.ts'
 import { INPUTS_A_SAMPLE, type ModernLayout, STAGE_RECORD, STAGE_RECORD_20 } from './games/modern-layouts.ts'
-import { stageLabel } from './named.ts'
+import { stageLabel } from './locate/named.ts'
+import type { Position } from './path/path-facts.ts'
 import { u16, u32 } from './read.ts'
 import type { InputSpan } from './reading.ts'
 import { readStageStart } from './stage-start.ts'
@@ -58,13 +59,14 @@ export function readModernStages(
       stage,
       label: stageLabel(replay, stage),
       slot: null,
-      endScore: replay.score,
+      endScore: null,
       start: readStageStart(body, at, layout.fields, layout.rows),
       frames: length,
       counter: counted,
       inputCount: inputs,
       sampleRule: filled?.rule ?? null,
       seed: record === STAGE_RECORD_20 ? u32(body, at + record.seed) : u16(body, at + record.seed),
+      position: layout.position === null ? null : positionAt(body, at + layout.position),
       sides: null,
     })
     frames += length
@@ -72,13 +74,17 @@ export function readModernStages(
     const samples = inputs === null ? null : { from: used, to }
     streams.push({ stage, side: 0, from, to: used, form: 'frames', width: layout.inputBytes, samples })
   }
-  // A stage's end score is the start score of the next stage.
+  // A stage's end score is the start score of the next stage; that of the last one is the run's.
   for (let index = 1; index < replay.stages.length; index++) {
     const [before, next] = [replay.stages[index - 1], replay.stages[index]]
     if (before && next) before.endScore = next.start?.score ?? null
   }
   replay.frames = frames
   return streams
+}
+
+function positionAt(body: Uint8Array, at: number): Position {
+  return { x: u32(body, at) | 0, y: u32(body, at + 4) | 0 }
 }
 
 function recordOf(game: GameCode): typeof STAGE_RECORD | typeof STAGE_RECORD_20 {

@@ -2,7 +2,7 @@ import type { Replay } from './facts.ts'
 import type { Field } from './games/fields.ts'
 import { INPUTS_A_SAMPLE } from './games/modern-layouts.ts'
 import type { PackedLayout } from './games/old-layouts.ts'
-import { stageLabel } from './named.ts'
+import { stageLabel } from './locate/named.ts'
 import { u16, u32 } from './read.ts'
 import type { InputSpan } from './reading.ts'
 import { Refusal } from './refusal.ts'
@@ -41,6 +41,7 @@ export function readPackedStages(
       inputCount: frames,
       sampleRule: null,
       seed: u16(body, at + seed),
+      position: null,
       sides: null,
     })
     replay.frames += frames

@@ -3,6 +3,9 @@ import { identify, type UnpackedOld, unpack } from './decrypt-and-unpack.ts'
 import type { ParseOptions, ParseResult } from './facts.ts'
 import { addHints } from './hints.ts'
 import { inputStats } from './input-stats.ts'
+import type { StagePath } from './path/path-facts.ts'
+import { stagePaths } from './path/stage-path.ts'
+import { noteProofs } from './path/stage-proof.ts'
 import { practiceTrailer } from './practice-trailer.ts'
 import { read06 } from './read-06.ts'
 import { read07 } from './read-07.ts'
@@ -28,9 +31,26 @@ export function parseWithin(bytes: Uint8Array, options: ParseOptions, allowance:
   try {
     const reading = readReplay(bytes, allowance)
     if (options.inputs) reading.replay.inputs = inputStats(reading)
-    return { ok: true, replay: reading.replay, series: options.series ? runSeries(reading) : null }
+    const paths = options.paths ? pathsWithin(reading, allowance, options.paths === 'ways') : null
+    if (paths) noteProofs(reading.replay, paths)
+    return {
+      ok: true,
+      replay: reading.replay,
+      series: options.series ? runSeries(reading) : null,
+      paths,
+    }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, reason: error.reason, detail: error.message }
+    throw error
+  }
+}
+
+/** The paths of a run, null where they need more memory than the file allows: the file itself is read. */
+function pathsWithin(reading: Reading, allowance: Allowance, ways: boolean): StagePath[] | null {
+  try {
+    return stagePaths(reading, allowance, { ways })
+  } catch (error) {
+    if (error instanceof Refusal) return null
     throw error
   }
 }

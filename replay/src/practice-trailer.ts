@@ -1,6 +1,6 @@
 import { u32 } from './read.ts'
 import { decodeText } from './text.ts'
-import { PRAC } from './user-blocks.ts'
+import { PRAC } from './user-block.ts'
 
 /** The practice tool's mark at the end of game 6 and 7 files: JSON text, its u32 length and `PRAC`, not encrypted. */
 export function practiceTrailer(file: Uint8Array): string | null {

@@ -1,14 +1,13 @@
-import { blankReplay } from './blank-replay.ts'
 import { monthDay } from './dates.ts'
 import type { UnpackedOld } from './decrypt-and-unpack.ts'
 import type { Replay } from './facts.ts'
-import { GAMES } from './games/catalogue.ts'
-import { FIELDS_08, LAYOUT_08, STAGE_SEEDS } from './games/old-layouts.ts'
+import { LAYOUT_08 } from './games/old-layouts.ts'
+import { READ_FACTS } from './games/read-facts.ts'
 import { compareWithText } from './hints.ts'
 import { readInfo08 } from './info-text.ts'
-import { nameDifficulty, nameShot } from './named.ts'
-import { readPackedStages } from './packed-stages.ts'
-import { f32, finite, u8, u16, u32, within } from './read.ts'
+import { locate08 } from './locate/packed.ts'
+import { nameDifficulty } from './named.ts'
+import { f32, finite, u8, u16, u32 } from './read.ts'
 import type { Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
 import { asciiField, decodeName } from './text.ts'
@@ -17,9 +16,10 @@ import { readUserText } from './user-blocks.ts'
 /**
  * Reads a file of game 8. Throws without a text block: only that block has the year and whether the run was cleared.
  */
-export function read08(file: Uint8Array, { plain, body, magic, packedEnd }: UnpackedOld): Reading {
-  within(body, 0, LAYOUT_08.bodyBytes)
-  const replay = blankReplay('th08', magic)
+export function read08(file: Uint8Array, unpacked: UnpackedOld): Reading {
+  const reading = locate08(unpacked)
+  const { replay, data: body, streams } = reading
+  const { plain, packedEnd } = unpacked
   const user = readUserText(file, packedEnd, replay.warnings)
   if (user.info === null) throw new Refusal('corrupt_records', 'no text block, which alone holds the date')
   const info = readInfo08(user.info)
@@ -27,7 +27,6 @@ export function read08(file: Uint8Array, { plain, body, magic, packedEnd }: Unpa
   replay.userBlocks = user.blocks
   replay.comment = user.comment
   replay.practiceTool = user.practiceTool
-  nameShot(replay, u8(body, LAYOUT_08.shot), 0)
   nameDifficulty(replay, u8(body, LAYOUT_08.difficulty))
   replay.localDate = info.localDate ?? monthDay(asciiField(body, LAYOUT_08.date))
   replay.name = decodeName(body, LAYOUT_08.name, user.encoding)
@@ -40,24 +39,18 @@ export function read08(file: Uint8Array, { plain, body, magic, packedEnd }: Unpa
   replay.gameVersion = info.version
   replay.tally = info.tally
   compareWithText(replay, info.name, info.score, replay.score)
-  const streams = readPackedStages(replay, plain, body, {
-    layout: LAYOUT_08.packed,
-    fields: FIELDS_08,
-    seed: STAGE_SEEDS.th08,
-    stageOf: (slot) => slot + 1,
-  })
   const spell = u16(body, LAYOUT_08.spell)
   if (spell !== LAYOUT_08.noSpell) {
     replay.type = 'spell_practice'
     replay.spellCardId = spell
-    if (spell >= (GAMES.th08.spellCards ?? 0)) replay.warnings.push('unknown-value')
+    if (spell >= (READ_FACTS.th08.spellCards ?? 0)) replay.warnings.push('unknown-value')
   } else {
     replay.stageText = info.stageText
     if (streams.length === 1 && replay.difficulty !== EXTRA) replay.type = 'stage_practice'
     else replay.allClear = cleared(info.stageText)
     replay.route = routeOf(replay)
   }
-  return { replay, data: body, streams }
+  return reading
 }
 
 const EXTRA = 4

@@ -2,11 +2,13 @@ import { blankReplay } from './blank-replay.ts'
 import { yearMonthDay } from './dates.ts'
 import type { UnpackedOld } from './decrypt-and-unpack.ts'
 import type { Replay, StageSide } from './facts.ts'
-import { GAMES } from './games/catalogue.ts'
 import { LAYOUT_09 } from './games/old-layouts.ts'
+import { READ_FACTS } from './games/read-facts.ts'
+import { SHOTS } from './games/shots.ts'
 import { compareWithText } from './hints.ts'
 import { readInfo09 } from './info-text.ts'
-import { nameDifficulty, named, nameShot, stageLabel } from './named.ts'
+import { nameShot, stageLabel } from './locate/named.ts'
+import { nameDifficulty, named } from './named.ts'
 import { type PackedStage, packedStages } from './packed-stages.ts'
 import { u8, u16, u32, within } from './read.ts'
 import type { InputSpan, Reading } from './reading.ts'
@@ -75,6 +77,7 @@ function readStages(plain: Uint8Array, body: Uint8Array, replay: Replay): InputS
       inputCount: frames,
       sampleRule: null,
       seed: sides[0].seed,
+      position: null,
       sides,
     })
     replay.frames += frames
@@ -90,9 +93,9 @@ const MACHINE = 1
 function sideOf(replay: Replay, body: Uint8Array, at: number): StageSide {
   const { block } = LAYOUT_09
   const shot = u8(body, at + block.shot)
-  const ids = GAMES.th09.shots.map((each) => each.id)
+  const ids = SHOTS.th09.shots.map((each) => each.id)
   return {
-    score: u32(body, at + block.score) * GAMES.th09.scoreUnit,
+    score: u32(body, at + block.score) * READ_FACTS.th09.scoreUnit,
     seed: u16(body, at + block.seed),
     shot,
     shotName: named(replay, ids, shot),

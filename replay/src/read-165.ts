@@ -1,9 +1,9 @@
 import { allowanceFor } from './allowance.ts'
 import { blankReplay } from './blank-replay.ts'
-import { GAMES } from './games/catalogue.ts'
+import { READ_FACTS } from './games/read-facts.ts'
 import { lastNumber } from './info-text.ts'
+import { nameShot } from './locate/named.ts'
 import { readModernText } from './modern-text.ts'
-import { nameShot } from './named.ts'
 import { u32 } from './read.ts'
 import type { Reading } from './reading.ts'
 import { Refusal } from './refusal.ts'
@@ -23,7 +23,7 @@ export function read165(file: Uint8Array, magic: string): Reading {
   replay.type = 'scene'
   replay.formatVersion = u32(file, 0x04)
   replay.name = info.name ?? ''
-  replay.score = (info.score ?? 0) * GAMES.th165.scoreUnit
+  replay.score = (info.score ?? 0) * READ_FACTS.th165.scoreUnit
   replay.slowdownPercent = info.slowRate
   nameShot(replay, 0, 0)
   const [level, scene] = [lastNumber(info.lines[4]), lastNumber(info.lines[5])]

@@ -86,7 +86,7 @@ test("game 6's log holds until the next entry; one that goes back in time lasts 
     sampleRule: null,
     seed: null,
   }
-  replay.stages.push({ ...stage, frames: 120, sides: null })
+  replay.stages.push({ ...stage, frames: 120, position: null, sides: null })
   const span: InputSpan = { stage: 1, side: 0, from: 0, to: data.length, form: 'events', width: 8, samples: null }
   const series = runSeries({ replay, data, streams: [span] })?.stages[0]
   expect(series?.frames).toBe(120)

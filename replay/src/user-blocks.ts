@@ -1,6 +1,7 @@
-import type { ReplayWarning, TextEncodingName, UserBlock, UserBlockKind } from './facts.ts'
-import { u8, u32 } from './read.ts'
+import type { ReplayWarning, TextEncodingName, UserBlock } from './facts.ts'
+import { u32 } from './read.ts'
 import { type DecodedText, decodeText } from './text.ts'
+import { BLOCK_HEADER, blockKind, startsBlock } from './user-block.ts'
 
 /**
  * The text blocks at the end of a file: the game's text about the run, the player's comment, a practice tool's mark.
@@ -34,7 +35,6 @@ export function readUserText(file: Uint8Array, at: number, warnings: ReplayWarni
   return found
 }
 
-const BLOCK_HEADER = 12
 const MOST_BLOCKS = 16
 /** Longest text that is decoded, in bytes; the games' own texts are under a kilobyte. */
 const LONGEST_TEXT = 0x4000
@@ -95,24 +95,6 @@ function isPlaceholder(file: Uint8Array, from: number, end: number): boolean {
 const PLACEHOLDER_BYTES = [
   0x83, 0x52, 0x83, 0x81, 0x83, 0x93, 0x83, 0x67, 0x82, 0xf0, 0x8f, 0x91, 0x82, 0xaf, 0x82, 0xdc, 0x82, 0xb7,
 ]
-
-/** The kind of a block. The games set only its first byte reliably; the practice tool sets all four. */
-function blockKind(file: Uint8Array, at: number): UserBlockKind {
-  const first = u8(file, at)
-  if (first === 0) return 'info'
-  if (first === 1) return 'comment'
-  return u32(file, at) === PRAC ? 'practice' : 'unknown'
-}
-
-/** `PRAC`, little-endian: the practice tool's mark here and at the end of game 6 and 7 files. */
-export const PRAC = 0x43415250
-
-function startsBlock(file: Uint8Array, at: number): boolean {
-  return at >= 0 && at + BLOCK_HEADER <= file.length && u32(file, at) === USER
-}
-
-/** `USER`, little-endian. */
-const USER = 0x52455355
 
 /**
  * Offset of the first block from `from` on that has the signature, a length inside the file and a known kind; or -1.

@@ -26,6 +26,8 @@ export interface ModernLayout {
   inputBytes: 3 | 6 | 8
   fields: readonly Field[]
   rows: readonly FieldRow[]
+  /** Offset in a stage record of the player's position (s32 x, s32 y); null where it is not known. */
+  position: number | null
 }
 
 export const NO_SPELL = 0xffffffff
@@ -96,6 +98,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: null,
     firstStage: 0x64,
     stageHeader: 0x1c4,
+    position: 0x24,
     fields: [u32('score', 0x0c, 'x10'), u32('power', 0x10), u32('piv', 0x14, 'x10'), u32('lives', 0x1c)],
   },
   th11: {
@@ -112,6 +115,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: null,
     firstStage: 0x70,
     stageHeader: 0x90,
+    position: 0x20,
     fields: [
       u32('score', 0x0c, 'x10'),
       u32('power', 0x10),
@@ -135,6 +139,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: null,
     firstStage: 0x70,
     stageHeader: 0xa0,
+    position: 0x30,
     fields: [
       u32('score', 0x0c, 'x10'),
       u32('power', 0x10),
@@ -161,6 +166,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: null,
     firstStage: 0x68,
     stageHeader: 0xa0,
+    position: null,
     inputBytes: 3,
     fields: [],
     rows: [],
@@ -179,6 +185,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: null,
     firstStage: 0x70,
     stageHeader: 0x90,
+    position: 0x18,
     fields: [
       u32('score', 0x0c, 'x10'),
       u32('iceLevel', 0x10, 'plusOne'),
@@ -203,6 +210,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: 0x70,
     firstStage: 0x74,
     stageHeader: 0xc4,
+    position: 0xc,
     fields: [
       u32('score', 0x1c, 'x10'),
       u32('graze', 0x2c),
@@ -231,6 +239,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: 0x90,
     firstStage: 0x94,
     stageHeader: 0xdc,
+    position: 0xc,
     fields: [
       u32('score', 0x1c, 'x10'),
       u32('graze', 0x2c),
@@ -257,6 +266,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: null,
     firstStage: 0xa8,
     stageHeader: 0x10c,
+    position: null,
     fields: [],
   },
   th15: {
@@ -273,6 +283,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: 0xa0,
     firstStage: 0xa4,
     stageHeader: 0x238,
+    position: 0xc,
     fields: [
       u32('score', 0x30, 'x10'),
       u32('graze', 0x40),
@@ -302,6 +313,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: 0x98,
     firstStage: 0xa0,
     stageHeader: 0x294,
+    position: 0xc,
     fields: [
       u32('score', 0x34, 'x10'),
       u32('graze', 0x44),
@@ -330,6 +342,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: 0x9c,
     firstStage: 0xa0,
     stageHeader: 0x158,
+    position: 0xc,
     fields: [
       u32('score', 0x34, 'x10'),
       u32('graze', 0x44),
@@ -358,6 +371,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: 0xc0,
     firstStage: 0xc8,
     stageHeader: 0x126c,
+    position: 0xc,
     fields: [
       u32('score', 0x88, 'x10'),
       u32('graze', 0x98),
@@ -389,6 +403,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: 0xfc,
     firstStage: 0x100,
     stageHeader: 0x2a0,
+    position: 0x10,
     fields: [
       u32('score', 0x70, 'x10'),
       u32('graze', 0xac),
@@ -414,6 +429,7 @@ export const MODERN_LAYOUTS: Readonly<Record<Exclude<ModernGame, 'th095' | 'th16
     spell: null,
     firstStage: 0x60,
     stageHeader: 0x18,
+    position: null,
     inputBytes: 8,
     fields: [u32('score', 0x0c)],
     rows: [],
