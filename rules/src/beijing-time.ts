@@ -31,10 +31,10 @@ export const dateKinds = ['monthDay', 'date', 'dateTime'] as const
 export type DateKind = (typeof dateKinds)[number]
 
 /**
- * Formats an ISO date or instant: `11 月 20 日`, `2026 年 11 月 20 日`, `2026 年 11 月 20 日 23:51`; in English `Nov 20`, `Nov
- * 20, 2026`, `Nov 20, 2026, 23:51`. An instant (ending in Z or an offset) is shown in Beijing time. A text without zone
- * (`2026-11-20T23:51`, `2026-11-20`, `--11-20`) is local time and shown unchanged. Parts that the text does not have
- * are left out; an unreadable text gives ''.
+ * Formats an ISO date or instant: `11 月 20 日`, `2026 年 11 月 20 日`, `2026 年 11 月 20 日 23:51`; in English
+ * `Nov 20`, `Nov 20, 2026`, `Nov 20, 2026, 23:51`. An instant (ending in Z or an offset) is shown in Beijing time. A
+ * text without zone (`2026-11-20T23:51`, `2026-11-20`, `--11-20`) is local time and shown unchanged. Parts that the text
+ * does not have are left out; an unreadable text gives ''.
  */
 export const formatDateTime = (iso: string, kind: DateKind, language: Language): string => {
   const parts = /^(?:(\d{4})|-)-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(zoned.test(iso) ? beijingText(iso) : iso)

@@ -13,20 +13,26 @@ export const plainTitle = (title: string): string => title.replace(/\s+/g, ' ').
 
 interface ClubWords {
   readonly name: string
+  /** For readers of English; may be empty. */
+  readonly nameEn?: string | undefined
   readonly intro: string
 }
 
 /** Checks a club's name and introduction; answers the problem or null. */
 export function clubProblem(words: ClubWords) {
-  const { name, intro } = plainClub(words)
+  const { name, nameEn, intro } = plainClub(words)
   if (isBlank(name)) return 'clubNameEmpty'
-  if (hasUnseen(name)) return 'clubNameUnseen'
-  if (weightedLength(name) > limits.clubName) return 'clubNameLong'
+  if (hasUnseen(name) || hasUnseen(nameEn)) return 'clubNameUnseen'
+  if (Math.max(weightedLength(name), weightedLength(nameEn)) > limits.clubName) return 'clubNameLong'
   return weightedLength(intro) > limits.clubText ? 'clubTextLong' : null
 }
 
-/** The stored form of a club's name and introduction: the name on one line, both trimmed. */
-export const plainClub = ({ name, intro }: ClubWords): ClubWords => ({ name: plainTitle(name), intro: intro.trim() })
+/** The stored form of a club's names and introduction: the names on one line, all trimmed. */
+export const plainClub = ({ name, nameEn = '', intro }: ClubWords) => ({
+  name: plainTitle(name),
+  nameEn: plainTitle(nameEn),
+  intro: intro.trim(),
+})
 
 /**
  * Why a member is reminded of a post. A mention takes precedence over a quote, and a quote over an answer in the

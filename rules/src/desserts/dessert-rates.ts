@@ -1,4 +1,7 @@
-/** Every number of the desserts. `docs/economy.md` says what each is for; `npm run simulate` plays with them. */
+/**
+ * Numbers of the desserts. Prices, and what sugar adds to a mixture, stand in `economy-rates.ts`. `docs/economy.md` says how they
+ * work together; `npm run simulate` plays with them.
+ */
 export const dessertRates = {
   /** Experience of a unit that a dessert is fed. */
   ownMaterial: 10,
@@ -24,19 +27,19 @@ export const dessertRates = {
   chanceMost: 95,
   /** Milk on display multiplies the chance by this many tenths. */
   milkTenths: 15,
-  /** The most sugar that is added to a mixture: each step of ten adds five hundredths. */
+  /** The most sugar that is added to a mixture, in steps of `sinks.sugarStep`. */
   sugarMost: 100,
   failureSugar: 5,
-  /** Bullets of each verified member's first mixture, which are neither given nor sold. */
-  firstBullets: 10,
 
   /** Power that a spell card costs, and the level from which a dessert learns it. */
   cardPower: 10,
   cardLevel: 3,
 
+  /** Hours that a member's desserts may be out for a Beijing day: decision 0326. */
+  outHoursADay: 16,
   /** Chance in hundredths of a hint about a recipe on a whole outing to a place. */
-  hintChance: 5,
-  /** Hundredths of a plate that a whole outing of 2, 4 or 8 hours steals from a dessert of level 0. */
+  hintChance: 20,
+  /** Hundredths of what was fed within the day that a whole outing of 2, 4 or 8 hours steals, before the guard takes off. */
   stolen: { 2: 10, 4: 20, 8: 30 },
   /** Each level of the dessert that is stolen from takes so many hundredths of that off. */
   guardPercent: 8,
@@ -44,6 +47,9 @@ export const dessertRates = {
   thiefSugar: { 2: 2, 4: 4, 8: 8 },
   /** The least and the most that a whole outing to a place brings. */
   foraged: { 2: [1, 2], 4: [2, 4], 8: [4, 7] },
+
+  /** Hours of the outings from which moon-cake with its card brings one material more. */
+  cardHours: 8,
 
   /** Hundredths of first log-ins from 0 to 6 o'clock in Beijing whose power coffee doubles: without and with its card. */
   coffee: [20, 30],

@@ -15,7 +15,7 @@ import {
   winningsAdded,
 } from './effects.ts'
 import { feedWorth, foods } from './feeding.ts'
-import { expOf, grownLevel, isHungry, levelOn, nextAt, starsOf, wholeLevel } from './growth.ts'
+import { expOf, grownLevel, grownShare, isHungry, levelOn, nextAt, starsOf, wholeLevel } from './growth.ts'
 import { hidesCard } from './skins.ts'
 import {
   drawRecipes,
@@ -50,6 +50,11 @@ describe('growth', () => {
   test('stars come above the highest level, every 400', () => {
     expect([1_799, 1_800, 2_199, 2_200, 3_000].map(starsOf)).toEqual([0, 0, 0, 1, 3])
     expect([0, 50, 1_799, 1_800, 2_200].map(nextAt)).toEqual([50, 150, 1_800, 2_200, 2_600])
+  })
+
+  test('the share of the way starts anew at each level and each star', () => {
+    expect([0, 25, 49, 50, 100, 150].map(grownShare)).toEqual([0, 0.5, 0.98, 0, 0.5, 0])
+    expect([1_800, 2_100, 2_200, 2_300, 3_000].map(grownShare)).toEqual([0, 0.75, 0, 0.25, 0])
   })
 
   test('a whole level is what is missing to the next one', () => {
@@ -178,7 +183,7 @@ describe('effects', () => {
         expect(added).toBeLessThanOrEqual(60)
       }),
     )
-    expect(ninthsBack({ dessert: 'icecream', card: true })).toBe(2)
+    expect([false, true].map((card) => ninthsBack({ dessert: 'icecream', card }))).toEqual([1, 2])
     expect(shopDiscounts({ dessert: 'orange', card: true })).toEqual(['orange', 'orangeCard'])
   })
 })
@@ -188,6 +193,7 @@ test('a draw is named by its act, and a digest is a number below 1', () => {
   expect(drawnNumber(new Uint8Array(32))).toBe(0)
   expect(drawnNumber(new Uint8Array(32).fill(255))).toBeLessThan(1)
   expect(drawnNumber(Uint8Array.of(128, 0, 0, 0, 0, 0))).toBe(0.5)
+  expect(drawnNumber(Uint8Array.of(0, 0, 0, 0, 0, 1, 255))).toBe(2 ** -48)
 })
 
 test('two skins hide the spell card', () => {

@@ -1,6 +1,6 @@
 /**
  * Draws that anybody can work out again. A member has a secret seed for each Beijing day: its SHA-256 is shown during the
- * day, the seed itself once the day is over. Draw n of an act is the HMAC-SHA-256 with the seed as its key of the message
+ * day, the seed itself ten minutes after the day. Draw n of an act is the HMAC-SHA-256 with the seed as its key of the message
  * below; its first six bytes as a number divide by 2^48 to a number from 0 to below 1.
  */
 
@@ -10,7 +10,7 @@ export type DrawKind = (typeof drawKinds)[number]
 
 export interface DrawName {
   readonly kind: DrawKind
-  /** The id of what was drawn for: a synthesis, an outing, a floor, a day. */
+  /** What was drawn for: the id of a synthesis or outing, the day of coffee and star-sugar, a number of a post's own. */
   readonly subject: string
   /** The number of the draw within the act, from 0. */
   readonly n: number
@@ -26,3 +26,6 @@ export function drawnNumber(digest: Uint8Array): number {
 }
 
 const drawBytes = 6
+
+/** Minutes after a day when its seeds are told: what began before midnight has drawn by then. */
+export const toldAfterMinutes = 10

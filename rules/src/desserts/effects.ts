@@ -19,7 +19,7 @@ export const shopDiscounts = (shown: Displayed | null): readonly ('orange' | 'or
 
 /** Points are sold for more. */
 export const sellsDearer = (shown: Displayed | null): boolean => acts(shown, 'mooncake') !== 'no'
-/** An outing to a place brings one material more. */
+/** A long outing to a place brings one material more. */
 export const foragesMore = (shown: Displayed | null): boolean => acts(shown, 'mooncake') === 'card'
 
 export const helpsSynthesis = (shown: Displayed | null): boolean => acts(shown, 'milk') !== 'no'

@@ -6,6 +6,7 @@ import {
   forage,
   foragePlaces,
   forageTables,
+  hoursLeft,
   isForagePlace,
   passedPart,
   stolenUnits,
@@ -21,6 +22,13 @@ test('an outing ends after its hours; what has passed is a part of it', () => {
   expect([0, 60, 240, 999, -5].map((minutes) => passedPart({ leftAt, hours: 4 }, after(minutes)))).toEqual([
     0, 0.25, 1, 1, 0,
   ])
+})
+
+test('a member’s desserts are out for 16 hours a Beijing day', () => {
+  const today = '2026-03-02'
+  expect(hoursLeft({ day: null, hours: 0 }, today)).toBe(16)
+  expect([0, 10, 16, 18].map((hours) => hoursLeft({ day: today, hours }, today))).toEqual([16, 6, 0, 0])
+  expect(hoursLeft({ day: '2026-03-01', hours: 16 }, today)).toBe(16)
 })
 
 describe('foraging', () => {
@@ -41,8 +49,23 @@ describe('foraging', () => {
       forage({ place: 'shop', hours: 8, part, oneMore }, (n) => (n === 0 ? 0.999 : 0)).found.length
     expect([go(1), go(1, true), go(0.5), go(0.99), go(0)]).toEqual([7, 8, 3, 6, 0])
     expect(forage({ place: 'shop', hours: 8, part: 0, oneMore: false }, () => 0).hint).toBe(false)
-    expect(forage({ place: 'shop', hours: 8, part: 1, oneMore: false }, () => 0.049).hint).toBe(true)
-    expect(forage({ place: 'shop', hours: 8, part: 1, oneMore: false }, () => 0.05).hint).toBe(false)
+    expect(forage({ place: 'shop', hours: 8, part: 1, oneMore: false }, () => 0.199).hint).toBe(true)
+    expect(forage({ place: 'shop', hours: 8, part: 1, oneMore: false }, () => 0.2).hint).toBe(false)
+  })
+
+  test('the moon-cake’s card acts on outings of eight hours alone', () => {
+    const most = (hours: 2 | 4 | 8, oneMore: boolean) =>
+      forage({ place: 'gate', hours, part: 1, oneMore }, () => 0.999).found.length
+    expect(outingHours.map((hours) => most(hours, true) - most(hours, false))).toEqual([0, 0, 1])
+  })
+
+  test('draws the number, the hint and each material by a draw of its own', () => {
+    const asked: number[] = []
+    const { found } = forage({ place: 'library', hours: 8, part: 1, oneMore: false }, (n) => {
+      asked.push(n)
+      return 0.6
+    })
+    expect(asked.toSorted((a, b) => a - b)).toEqual([0, 1, ...found.map((_, n) => n + 2)])
   })
 
   test('finds bets’ material at the shop alone', () => {

@@ -34,6 +34,16 @@ export const backAt = ({ leftAt, hours }: OutingTime): Date => new Date(leftAt.g
 export const passedPart = ({ leftAt, hours }: OutingTime, now: Date): number =>
   Math.min(1, Math.max(0, (now.getTime() - leftAt.getTime()) / (hours * hourMs)))
 
+/** Hours of the outings that a member's desserts began on a Beijing day; null: none yet. */
+export interface HoursOut {
+  readonly day: string | null
+  readonly hours: number
+}
+
+/** Hours for which a member's desserts may still be sent out today. */
+export const hoursLeft = ({ day, hours }: HoursOut, today: string): number =>
+  Math.max(0, rates.outHoursADay - (day === today ? hours : 0))
+
 /** A number from 0 to below 1 for each thing that is drawn. */
 export type DrawNumber = (n: number) => number
 
@@ -42,14 +52,14 @@ interface Foraging {
   readonly hours: OutingHours
   /** As of `passedPart`. */
   readonly part: number
-  /** Moon-cake with its card is on display. */
+  /** Moon-cake with its card is on display, which acts on outings of `cardHours`. */
   readonly oneMore: boolean
 }
 
 /** What a dessert brings from a place. Draw 0 is the number of materials, 1 a hint, the others one material each. */
 export function forage({ place, hours, part, oneMore }: Foraging, draw: DrawNumber) {
   const [least, most] = rates.foraged[hours]
-  const whole = least + Math.floor(draw(0) * (most - least + 1)) + (oneMore ? 1 : 0)
+  const whole = least + Math.floor(draw(0) * (most - least + 1)) + (oneMore && hours === rates.cardHours ? 1 : 0)
   const found = Array.from({ length: Math.floor(whole * part) }, (_, n) => pick(place, draw(n + 2)))
   return { found, hint: draw(1) * 100 < rates.hintChance * part }
 }
@@ -76,9 +86,13 @@ interface Stealing {
   readonly stolen: number
 }
 
+/** Hundredths of what was fed within the day that a whole outing steals; `guard`: the level of the dessert it steals from. */
+export const stolenPercent = (hours: OutingHours, guard: number): number =>
+  rates.stolen[hours] * Math.max(0, 1 - (rates.guardPercent * guard) / 100)
+
 /** Units that a thief takes from a plate, never more than half of what was fed within the day. */
 export const stolenUnits = ({ hours, part, guard, left, fed, stolen }: Stealing): number => {
-  const share = (rates.stolen[hours] / 100) * Math.max(0, 1 - (rates.guardPercent * guard) / 100)
+  const share = stolenPercent(hours, guard) / 100
   return Math.max(0, Math.min(Math.floor(fed * share * part), Math.floor(fed / 2) - stolen, left))
 }
 

@@ -16,6 +16,7 @@ test('days that no calendar has, and periods that end before they begin, are non
   expect(periodOf({ from: '2026-02-29' })).toBeNull()
   expect(periodOf({ to: '2026-13-01' })).toBeNull()
   expect(periodOf({ from: '2026-00-10' })).toBeNull()
+  expect(periodOf({ from: '0000-01-01' })).toBeNull()
   expect(periodOf({ from: '2026-11-22', to: '2026-11-21' })).toBeNull()
   expect(periodOf({ from: '2024-02-29', to: '2024-02-29' })).not.toBeNull()
 })

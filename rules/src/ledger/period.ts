@@ -32,7 +32,8 @@ export const daysBetween = (from: string, to: string): number =>
 /** The instant at which a Beijing day, or one `later` days later, begins. Undefined if no calendar has the day. */
 const startOf = (day: string, later = 0): Date | undefined => {
   const at = Date.parse(`${day}T00:00:00+08:00`)
-  // JavaScript reads February 30 as March 2.
-  if (Number.isNaN(at) || !new Date(at + 8 * 3_600_000).toISOString().startsWith(day)) return undefined
+  // JavaScript reads February 30 as March 2, and knows a year 0.
+  if (Number.isNaN(at) || day.startsWith('0000') || !new Date(at + 8 * 3_600_000).toISOString().startsWith(day))
+    return undefined
   return new Date(at + later * dayMs)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reminderGroups } from './reminder-group.ts'
-import { countGroups, firstGroup, groupOfKind, kindsOf } from './reminder-groups.ts'
+import { countGroups, firstGroup, groupOfKind, kindsOf, talkFirst } from './reminder-groups.ts'
 import { reminderKinds } from './reminder-kinds.ts'
 
 test('every kind is in one group, and every group has a kind', () => {
@@ -28,4 +28,14 @@ test('numbers of kinds add up to numbers of groups; a kind of an older version c
     { kind: 'cakeBaked', count: 9 },
   ])
   expect(counts).toEqual({ talk: 5, likes: 0, follows: 1, gifts: 0, replays: 0, paintings: 0, clubs: 0, house: 0 })
+})
+
+test('mentions and replies come before likes, and each keep their order', () => {
+  const rows = [
+    { KIND: 'floorLike', at: 1 },
+    { KIND: 'mention', at: 2 },
+    { KIND: 'follow', at: 3 },
+    { KIND: 'topicReply', at: 4 },
+  ] as const
+  expect(talkFirst(rows).map(({ at }) => at)).toEqual([2, 4, 1, 3])
 })

@@ -35,6 +35,12 @@ export const kindsOf = (group: ReminderGroup): readonly ReminderKind[] =>
 /** The group whose unread reminders stand before all others: mentions and replies. */
 export const firstGroup: ReminderGroup = 'talk'
 
+/** Mentions and replies before the rest; each part keeps its order. */
+export function talkFirst<Row extends { readonly KIND: ReminderKind }>(rows: readonly Row[]): readonly Row[] {
+  const isTalk = ({ KIND }: Row) => groupOfKind[KIND] === firstGroup
+  return [...rows.filter(isTalk), ...rows.filter((row) => !isTalk(row))]
+}
+
 /** Unread reminders per group, from their numbers per kind. Kinds that no longer exist are left out. */
 export function countGroups(counts: readonly { readonly kind: string; readonly count: number }[]) {
   const groups = Object.fromEntries(reminderGroups.map((group) => [group, 0])) as Record<ReminderGroup, number> // all groups are set

@@ -8,6 +8,7 @@ import {
   isDoubtfulScore,
   isPlaceholderName,
   judgeFlag,
+  livesLost,
   proposeCategory,
   proposeFlags,
   type RunFacts,
@@ -166,6 +167,57 @@ describe('no bomb', () => {
     ],
   ])('%s: %s', (_, facts, verdict) => {
     expect(judgeFlag(run(facts), 'NB')).toBe(verdict)
+  })
+})
+
+describe('what walked stages prove', () => {
+  const flagged = (lifeLost: number, bomb = 0, lives = 2): StageFacts => ({
+    label: 'Stage 1',
+    start: { lives },
+    proof: { verdict: 'byRule', events: { lifeLost, bomb, border: 3, borderBroken: 1 } },
+  })
+  const walked = (verdict: string): StageFacts => ({ ...start('Stage 1'), proof: { verdict, events: null } })
+  const ofSeven = (...stages: StageFacts[]) => run({ game: 'th07', allClear: null, stages })
+  const verdicts = (facts: RunFacts) => [judgeFlag(facts, 'NM'), judgeFlag(facts, 'NB')]
+
+  test('events of game 7 decide both ways; a pressed bomb key may only have broken a border', () => {
+    expect(verdicts(ofSeven(flagged(0), flagged(0)))).toEqual(['verified', 'verified'])
+    expect(verdicts(ofSeven(flagged(1), flagged(0, 0, 2)))).toEqual(['contradicted', 'verified'])
+    expect(verdicts(ofSeven(flagged(0), flagged(0, 2)))).toEqual(['verified', 'contradicted'])
+  })
+  test('a bomb that was flagged beats keys without a press', () => {
+    expect(judgeFlag({ ...ofSeven(flagged(0, 1)), inputs: inputs(0) }, 'NB')).toBe('contradicted')
+  })
+  test('where one stage was not walked, the others verify nothing and still contradict', () => {
+    expect(verdicts(ofSeven(flagged(0), start('Stage 2', { lives: 2 })))).toEqual(['claimed', 'claimed'])
+    expect(verdicts(ofSeven(flagged(1, 1), start('Stage 2', { lives: 2 })))).toEqual(['contradicted', 'contradicted'])
+  })
+  test('the last life may go in the last frame, whose events are not stored', () => {
+    expect(judgeFlag(ofSeven(flagged(0, 0, 2), flagged(0, 0, 0)), 'NM')).toBe('contradicted')
+    expect(judgeFlag(ofSeven(flagged(0, 0, 0)), 'NM')).toBe('claimed')
+    expect(judgeFlag(ofSeven(flagged(0, 0, 0), flagged(0, 0, 1)), 'NM')).toBe('verified')
+  })
+  test('an exact stage lost no life, any other may have; the last stage is never exact', () => {
+    const stages = [walked('exact'), walked('agrees'), walked('byRule'), walked('startOnly'), start('Stage 6')]
+    expect(stages.map((_, index) => livesLost(stages, index))).toEqual([0, null, null, null, null])
+    expect(judgeFlag(run({ stages: [walked('exact'), walked('startOnly')] }), 'NM')).toBe('claimed')
+  })
+  test('records with fewer lives than the events leave are not believed to have lost none', () => {
+    expect(livesLost([flagged(0, 0, 3), flagged(0, 0, 2)], 0)).toBeNull()
+    expect(livesLost([flagged(2, 0, 3), flagged(0, 0, 1)], 0)).toBe(2)
+  })
+  test('a run without stages proves nothing', () => {
+    expect(verdicts({ ...ofSeven(), inputs: null })).toEqual(['claimed', 'claimed'])
+  })
+  test('the form proposes what is proved: one stage of game 7, no life lost, a border broken', () => {
+    expect(proposeFlags(ofSeven(flagged(0)))).toMatchObject({ NM: true, NB: true })
+    expect(proposeFlags(ofSeven(flagged(1, 1)))).toMatchObject({ NM: false, NB: false })
+  })
+  test('no medal for no miss and no bomb where the events tell of one', () => {
+    const six = (stage: StageFacts) => ofSeven({ ...stage, label: 'Stage 6' })
+    expect(achievement(six(flagged(0)), 'nn')).toBe('7-nn')
+    expect(achievement(six(flagged(1)), 'nn')).toBe('7-hard')
+    expect(achievement(six(flagged(0, 1)), 'nn')).toBe('7-hard')
   })
 })
 

@@ -51,6 +51,20 @@ export interface StageFacts {
     /** Game 13: content of the trance gauge. */
     readonly trance?: number
   } | null
+  /** What walking the player's path proves of the stage. Missing where the stage was not walked. */
+  readonly proof?: StageProof | undefined
+}
+
+export interface StageProof {
+  /** `exact`: no unseen death fits the positions that the file stores. Every other verdict proves no such thing. */
+  readonly verdict: string
+  /** Game 7: counts of its event flags. Null in other games and where the flags were not read. */
+  readonly events: {
+    readonly lifeLost: number
+    readonly bomb: number
+    readonly border: number
+    readonly borderBroken: number
+  } | null
 }
 
 /** Game 6 shows nine digits: a higher score is accepted, with a hint for staff. */
@@ -108,7 +122,7 @@ export const proposeCategory = (facts: RunFacts, scoreMark: number | null = null
  * The flags that the upload form proposes: those proved, and those that the file makes likely. The uploader decides.
  */
 export const proposeFlags = (facts: RunFacts): Record<ReplayFlag, boolean> => ({
-  NM: judgeFlag(facts, 'NM') !== 'contradicted' && looksUnhit(facts),
+  NM: nmLikely(facts),
   NB: judgeFlag(facts, 'NB') === 'verified',
   NT: judgeFlag(facts, 'NT') === 'verified',
   NSY: judgeFlag(facts, 'NSY') === 'verified',
@@ -117,13 +131,16 @@ export const proposeFlags = (facts: RunFacts): Record<ReplayFlag, boolean> => ({
 export type FlagVerdict = 'verified' | 'contradicted' | 'claimed'
 
 /**
- * What the file proves about a flag that its uploader claims. Files record the state at the start of each stage, so
- * nothing is known about the last stage. Text blocks can be edited: they may contradict a flag, never verify it.
+ * What the file proves about a flag that its uploader claims. Except for game 7's event flags, files record the state at
+ * the start of each stage, so nothing is known about the last stage. Text blocks can be edited: they may contradict a
+ * flag, never verify it.
  *
- * - NM: never verified. Contradicted by a tally above 0 (8), a miss count above 0 (15 to 18), or fewer lives than
+ * - NM: verified if every stage proves that no life was lost (`livesLost`), which only game 7 does in its last stage.
+ * Contradicted by a life-lost event of game 7, a tally above 0 (8), a miss count above 0 (15 to 18), or fewer lives than
  * the stage before (6 to 8, 10 to 17; game 18's cards and game 20's unproved column do not count). In 8 and 13 also
  * by fewer lives than the stage before plus the lives gained since.
- * - NB: verified if the bomb key was never pressed (6 to 8, 10 to 18, 128; no game bombs by itself). A press alone
+ * - NB: game 7's bomb events decide, where every stage has them: the bomb key also breaks borders. Otherwise verified
+ * if the bomb key was never pressed (6 to 8, 10 to 18, 128; no game bombs by itself). A press alone
  * contradicts nothing, because there may be no bomb left. A tally above 0 (8) contradicts, and so does a smaller
  * stock without a miss in between (16, 17).
  * - NT: in 16 verified if the release key was never pressed, because nothing releases by itself; a press may find an
@@ -136,10 +153,16 @@ export const judgeFlag = (facts: RunFacts, flag: ReplayFlag): FlagVerdict => {
   const known = inputs !== null && inputs.frames > 0
   switch (flag) {
     case 'NM':
-      return missed(facts) ? 'contradicted' : 'claimed'
-    case 'NB':
+      if (missed(facts)) return 'contradicted'
+      return facts.stages.length > 0 && facts.stages.every((_, i) => livesLost(facts.stages, i) === 0)
+        ? 'verified'
+        : 'claimed'
+    case 'NB': {
+      const flagged = bombsFlagged(facts.stages)
+      if (flagged !== null) return flagged ? 'contradicted' : 'verified'
       if (known && inputs.bombPresses === 0) return bombKeyGames.has(facts.game) ? 'verified' : 'claimed'
       return bombed(facts) ? 'contradicted' : 'claimed'
+    }
     case 'NT':
       if (facts.game === 'th16' && known && inputs.specialPresses === 0) return 'verified'
       return facts.game === 'th13' && anyStep(facts.stages, tranced) ? 'contradicted' : 'claimed'
@@ -150,6 +173,20 @@ export const judgeFlag = (facts: RunFacts, flag: ReplayFlag): FlagVerdict => {
     default:
       return flag satisfies never
   }
+}
+
+/**
+ * Number of lives lost in a stage as far as the file proves it; null where it does not. In game 7 an event of a stage's
+ * last frame is not stored. Play goes on after a lost life, unless it was the last one: without a spare life at its start,
+ * the last stage therefore does not prove 0.
+ */
+export const livesLost = (stages: readonly StageFacts[], index: number): number | null => {
+  const [stage, next] = [stages[index], stages[index + 1]]
+  if (stage?.proof?.verdict === 'exact') return 0
+  const lost = stage?.proof?.events?.lifeLost ?? null
+  if (lost !== 0) return lost
+  const mayHideOne = next ? below(next.start?.lives, stage?.start?.lives) : (stage?.start?.lives ?? 0) < 1
+  return mayHideOne ? null : 0
 }
 
 export type AchievementType = 'clear' | 'hard' | 'nn' | 'score'
@@ -199,7 +236,7 @@ const missed = (facts: RunFacts): boolean => {
   const fell = (now: StageFacts, before: StageFacts) => below(now.start?.lives, before.start?.lives)
   return (
     (facts.tally?.misses ?? 0) > 0 ||
-    facts.stages.some((stage) => (stage.start?.missCount ?? 0) > 0) ||
+    facts.stages.some((stage) => (stage.start?.missCount ?? 0) > 0 || (stage.proof?.events?.lifeLost ?? 0) > 0) ||
     (livesGames.has(facts.game) && anyStep(facts.stages, fell)) ||
     (extendGames.has(facts.game) && anyStep(facts.stages, lostGains))
   )
@@ -224,6 +261,18 @@ const bombed = (facts: RunFacts): boolean => {
   const spent = ({ start: now }: StageFacts, { start: before }: StageFacts) =>
     now?.missCount !== undefined && now.missCount === before?.missCount && below(now.bombs, before.bombs)
   return (facts.tally?.bombs ?? 0) > 0 || (bombStockGames.has(facts.game) && anyStep(facts.stages, spent))
+}
+
+/** Whether game 7's events name a bomb. Null if none do and a stage has no events to tell. */
+const bombsFlagged = (stages: readonly StageFacts[]): boolean | null => {
+  const counts = stages.map(({ proof }) => proof?.events?.bomb ?? null)
+  if (counts.some((bombs) => bombs !== null && bombs > 0)) return true
+  return counts.length === 0 || counts.includes(null) ? null : false
+}
+
+const nmLikely = (facts: RunFacts): boolean => {
+  const verdict = judgeFlag(facts, 'NM')
+  return verdict === 'verified' || (verdict === 'claimed' && looksUnhit(facts))
 }
 
 /** Whether no miss was counted up to the last stage; false if unknown, with one stage only or no such record. */

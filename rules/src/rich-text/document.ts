@@ -43,7 +43,11 @@ export type Quote = {
   readonly attrs?: { readonly floor?: number; readonly uid?: number; readonly nick?: string }
 }
 export type PieceKind = 'replay' | 'painting'
-export type Piece = { readonly type: 'piece'; readonly attrs: { readonly kind: PieceKind; readonly id: number } }
+export type Piece = {
+  readonly type: 'piece'
+  /** `stage` and `frame` are a moment of a replay: both or none. */
+  readonly attrs: { readonly kind: PieceKind; readonly id: number; readonly stage?: number; readonly frame?: number }
+}
 export type DataBlock = {
   readonly type: 'block'
   readonly attrs: { readonly component: 'gallery' | 'hidden'; readonly data: string; readonly id: string }

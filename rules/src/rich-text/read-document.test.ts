@@ -17,7 +17,7 @@ const block = (component: unknown, data: unknown, id = 'a1') => ({
 })
 const hidden = (...content: unknown[]) => block('hidden', { showing: '剧透', content: doc(...content) })
 const picture = (n: number) => ({ type: 'picture', attrs: { src: own(n) } })
-const piece = (kind: string, id: number) => ({ type: 'piece', attrs: { kind, id } })
+const piece = (kind: string, id: number, moment: object = {}) => ({ type: 'piece', attrs: { kind, id, ...moment } })
 const mention = (attrs: object) => paragraph({ type: 'mention', attrs })
 const emoji = (attrs: object) => paragraph({ type: 'emoji', attrs })
 const marked = (type: string, attrs?: object) => paragraph(text('字', attrs ? { type, attrs } : { type }))
@@ -43,6 +43,8 @@ const accepted: readonly (readonly [string, unknown])[] = [
   ['a quote', { type: 'quote', attrs: { floor: 3, uid: 1_000_001, nick: '甜' }, content: [paragraph(text('是'))] }],
   ['a quote of nobody', { type: 'quote', content: [paragraph()] }],
   ['a piece', piece('replay', 0)],
+  ['a moment of a replay', piece('replay', 7, { stage: 3, frame: 5_120 })],
+  ['the first frame of a replay', piece('replay', 7, { stage: 1, frame: 0 })],
   ['the last replay there may be', piece('replay', limits.replayKeyMax)],
   ['a painting above every replay', piece('painting', limits.replayKeyMax + 1)],
   ['the last painting there may be', piece('painting', limits.paintingIdMax)],
@@ -104,6 +106,12 @@ const refused: readonly (readonly [string, unknown, RichTextProblem])[] = [
   ['a painting above the last', doc(piece('painting', limits.paintingIdMax + 1)), 'textBroken'],
   ['a painting without a number', doc(piece('painting', 0)), 'textBroken'],
   ['half a painting', doc(piece('painting', 1.5)), 'textBroken'],
+  ['a moment without a frame', doc(piece('replay', 7, { stage: 3 })), 'textBroken'],
+  ['a moment without a stage', doc(piece('replay', 7, { frame: 3 })), 'textBroken'],
+  ['a moment of a painting', doc(piece('painting', 7, { stage: 3, frame: 5 })), 'textBroken'],
+  ['a moment of a stage that no run has', doc(piece('replay', 7, { stage: 10, frame: 5 })), 'textBroken'],
+  ['a moment before the first frame', doc(piece('replay', 7, { stage: 1, frame: -1 })), 'textBroken'],
+  ['a moment within a frame', doc(piece('replay', 7, { stage: 1, frame: 1.5 })), 'textBroken'],
   ['a piece of a kind there is not', doc(piece('medal', 1)), 'textBroken'],
   ['a cell of a thousand columns', doc(cell({ colspan: 1_000 })), 'textBroken'],
   ['a script as link', doc(marked('link', { href: 'javascript:alert(1)' })), 'linkBad'],

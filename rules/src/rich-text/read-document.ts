@@ -87,8 +87,10 @@ function checked(reading: Reading, node: PlainNode, depth: number): PlainNode {
   }
   if (node.type === 'piece') {
     // The attributes were validated by their rules.
-    const { kind, id } = attrs as Piece['attrs']
-    if (!isPieceId(kind, id)) throw new Refused('textBroken')
+    const { kind, id, stage, frame } = attrs as Piece['attrs']
+    const whole = stage === undefined && frame === undefined
+    const moment = kind === 'replay' && stage !== undefined && frame !== undefined
+    if (!isPieceId(kind, id) || !(whole || moment)) throw new Refused('textBroken')
   }
   if (node.type === 'block') {
     // The attributes were validated by their rules.

@@ -1,5 +1,6 @@
 import { isUserId } from '../accounts/user-id.ts'
 import { limits } from '../limits.ts'
+import { momentFrameMost, momentStageMost } from '../replays/run-link.ts'
 import { isPictureSource, isSafeLink } from './addresses.ts'
 import type { RichTextProblem } from './problems.ts'
 
@@ -52,8 +53,10 @@ export const nodeRules = {
     content: '',
     attrs: {
       kind: { fits: (v: unknown) => v === 'replay' || v === 'painting' },
-      // `isPieceId` has the bound of each kind.
+      // `isPieceId` has the bound of each kind; only replays have moments.
       id: { fits: whole(0, limits.paintingIdMax) },
+      stage: { default: null, fits: whole(1, momentStageMost) },
+      frame: { default: null, fits: whole(0, momentFrameMost) },
     },
   },
   block: {

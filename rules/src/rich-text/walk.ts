@@ -31,7 +31,7 @@ export function collect(document: RichDocument): Found {
       ownEmoji.add(node.attrs.src)
       sources.add(node.attrs.src)
     }
-    if (node.type === 'piece') pieces.set(`${node.attrs.kind}:${node.attrs.id}`, node.attrs)
+    if (node.type === 'piece') notePiece(pieces, node.attrs)
     if (node.type !== 'block') continue
     const { component, data } = blockContent(node)
     if (component === 'gallery') for (const { src } of data.items) sources.add(src)
@@ -44,6 +44,12 @@ export function collect(document: RichDocument): Found {
     pieces: [...pieces.values()],
     ownEmoji: [...ownEmoji],
   }
+}
+
+/** Of a replay that a text shows whole and at a moment, the moment is found: it needs more. */
+function notePiece(pieces: Map<string, Piece['attrs']>, attrs: Piece['attrs']): void {
+  const key = `${attrs.kind}:${attrs.id}`
+  if (!pieces.has(key) || attrs.stage !== undefined) pieces.set(key, attrs)
 }
 
 /** Iterates over every node of a validated document, parents first, including hidden content. */

@@ -87,3 +87,13 @@ test('block data keeps every character, however much there is', () => {
   expect(readBlock(writeBlock(data).replace(/.$/, ''))).toBeUndefined()
   expect(readBlock('')).toBeUndefined()
 })
+
+test('of a replay that stands whole and at a moment, the moment is found', () => {
+  const whole = { kind: 'replay', id: 7 } as const
+  const moment = { ...whole, stage: 3, frame: 60 }
+  for (const order of [
+    [whole, moment],
+    [moment, whole],
+  ])
+    expect(collect(doc(...order.map((attrs) => ({ type: 'piece', attrs }) as const))).pieces).toEqual([moment])
+})

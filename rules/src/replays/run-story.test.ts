@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { archiveScores } from './archive-scores.ts'
+import { brightestStage, placeInArchive, richestStage, stageGains, widestStep } from './run-story.ts'
+
+const run = { game: 14, difficulty: 'L', shot: 'SakuyaB', type: 'full' } as const
+const field = archiveScores(14, 'L', 'SakuyaB')
+const staged = (cleared: boolean | null, ...ends: number[]) => ({
+  cleared,
+  stages: ends.map((endScore, i) => ({ stage: String(i + 1), endScore })),
+})
+
+test('a run stands above the runs with a lower score', () => {
+  const best = field?.best ?? 0
+  const middle = placeInArchive({ ...run, score: field?.median ?? 0 })
+  expect(middle?.above).toBeGreaterThanOrEqual(45)
+  expect(middle?.above).toBeLessThanOrEqual(50)
+  expect(placeInArchive({ ...run, score: 0 })?.above).toBe(0)
+  expect(placeInArchive({ ...run, score: best })?.above).toBeLessThan(100)
+  expect(placeInArchive({ ...run, score: best + 10 })).toMatchObject({ above: 100, top: best + 10 })
+})
+
+test('every pearl has its column, also beside a score far above', () => {
+  for (const score of [10, (field?.best ?? 0) * 2]) {
+    const place = placeInArchive({ ...run, score })
+    expect(place?.pearls.reduce((sum, n) => sum + n, 0)).toBe(field?.levels.length)
+  }
+  // Half of the axis is empty then.
+  expect(placeInArchive({ ...run, score: (field?.best ?? 0) * 2 })?.pearls.slice(21)).toEqual(Array(19).fill(0))
+})
+
+test('only whole runs are compared, and none with fewer than ten', () => {
+  expect(placeInArchive({ ...run, type: 'stage', score: 1e9 })).toBeNull()
+  expect(placeInArchive({ ...run, shot: 'Nobody', score: 1e9 })).toBeNull()
+})
+
+test('gains stand against the median of ten runs and more', () => {
+  const alike = Array.from({ length: 10 }, (_, i) => staged(true, 100 + i, 300, 700))
+  const gains = stageGains(staged(true, 105, 400, 700), alike)
+  expect(gains).toEqual([
+    { stage: '1', own: 105, median: 105 },
+    { stage: '2', own: 295, median: 196 },
+    { stage: '3', own: 300, median: 400 },
+  ])
+  expect(brightestStage(gains)).toMatchObject({ stage: '2' })
+  expect(stageGains(staged(true, 105, 400, 700), alike.slice(1))).toEqual([])
+  expect(brightestStage([{ stage: '1', own: 5, median: 5 }])).toBeNull()
+})
+
+test('runs that ended early say nothing of the stage in which they ended', () => {
+  const alike = Array.from({ length: 10 }, () => staged(true, 100, 300, 700))
+  const early = Array.from({ length: 30 }, () => staged(false, 100, 300, 301))
+  expect(stageGains(staged(true, 100, 300, 700), [...alike, ...early]).at(-1)?.median).toBe(400)
+})
+
+test('the widest step over an earlier run is one of a stage known in both', () => {
+  expect(widestStep(staged(true, 10, 50, 60), staged(true, 10, 20, 40))).toEqual({ stage: '2', step: 30 })
+  expect(widestStep(staged(true, 10, 20), staged(true, 10, 20))).toBeNull()
+  expect(widestStep(staged(false, 10, 50), staged(true, 10, 20))).toBeNull()
+})
+
+test('the richest stage needs another beside it', () => {
+  expect(richestStage(staged(true, 10, 50, 60))).toEqual({ stage: '2', gain: 40 })
+  expect(richestStage(staged(true, 10))).toBeNull()
+})
