@@ -276,7 +276,7 @@ export const accounts = group('', {
     path: '/getPersonal',
     who: 'anyone',
     kind: 'read',
-    shows: ['members', 'replays', 'replay-comments', 'relations', 'topics', 'clubs', 'paintings'],
+    shows: ['members', 'replays', 'iscore', 'replay-comments', 'relations', 'topics', 'clubs', 'paintings'],
     input: z.object({ UID: userId }),
     output: person,
     refusals: ['personUnknown'],

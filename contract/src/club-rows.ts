@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { chosenColours } from '@patisserie/rules/people/colours'
 import * as z from 'zod/mini'
-import { dessertBeside } from './dessert-rows.ts'
+import { dessertBeside, skinBeside } from './dessert-rows.ts'
 import { heldWhys, instant, reward, text, userId, yesNo } from './fields.ts'
 
 export const clubId = z.int().check(z.gte(1), z.lte(1_000_000))
@@ -21,13 +21,13 @@ const person = { UID: userId, NICK: z.string(), HEAD: z.string() }
 export const clubRow = z.object({
   KeyID: clubId,
   NAME: z.string(),
+  /** For readers of English; empty where staff gave none. */
+  NAMEEN: z.string(),
   INTRO: z.string(),
   /** Path of its picture; empty for the generated one. */
   PIC: z.string(),
   TOPICS: z.int(),
   FLOORS: z.int(),
-  /** The topic with the newest floor; null in an empty club. */
-  LAST: z.nullable(z.object({ T: topicId, TITLE: z.string(), TIME: instant, ...person })),
 })
 export type ClubRow = z.output<typeof clubRow>
 
@@ -35,6 +35,8 @@ export const topicRow = z.object({
   KeyID: topicId,
   MS: clubId,
   MSNAME: z.string(),
+  /** The club's name for readers of English; empty where staff gave none. */
+  MSNAMEEN: z.string(),
   TITLE: z.string(),
   /** The beginning of floor 1, without hidden content. */
   EXCERPT: z.string(),
@@ -59,6 +61,18 @@ export const topicRow = z.object({
 })
 export type TopicRow = z.output<typeof topicRow>
 
+const newestTopic = z.pick(topicRow, {
+  KeyID: true,
+  TITLE: true,
+  LASTFLOOR: true,
+  LASTUID: true,
+  LASTNICK: true,
+  LASTTIME: true,
+})
+/** NEWEST: the topics last written in, at most three. */
+export const listedClub = z.extend(clubRow, { NEWEST: z.array(newestTopic) })
+export type ListedClub = z.output<typeof listedClub>
+
 /** LASTWORDS: the beginning of the newest visible floor, without hidden content; empty where it has no words. */
 export const freshTopic = z.extend(topicRow, { LASTWORDS: z.string() })
 export type FreshTopic = z.output<typeof freshTopic>
@@ -74,6 +88,7 @@ export const floorRow = z.object({
   MEDAL: z.string(),
   /** Up to 20 s old, on a guest's page a minute: a change of display does not invalidate it. */
   DESSERT: dessertBeside,
+  SKIN: skinBeside,
   UPTIME: instant,
   /** Time of the last edit, or empty. */
   EDITTIME: z.string(),
@@ -102,10 +117,47 @@ export const topicHead = z.extend(topicRow, {
   TOP: floorNumber,
   /** Picture of its club; empty for the generated one. */
   MSPIC: z.string(),
+  /** Number of visible floors of who began the topic, floor 1 included. */
+  OWNFLOORS: z.int(),
 })
 export type TopicHead = z.output<typeof topicHead>
 
 export const head = z.object(person)
+
+/** What stands beside the floors of their author. As old as `DESSERT` of a floor may be: no change drops a kept page. */
+export const floorAuthor = z.object({
+  UID: userId,
+  /** Privilege levels. */
+  LIFE: z.int(),
+  BOMB: z.int(),
+  /** Number of visible floors, in all topics. */
+  FLOORS: z.int(),
+  /** Month in Beijing, `YYYY-MM`. */
+  JOINED: z.string(),
+})
+export type FloorAuthor = z.output<typeof floorAuthor>
+
+/** A liked floor of a topic, as the block of them shows it. */
+export const likedFloor = z.object({ FLOOR: floorNumber, ...person, LIKES: z.int(), EXCERPT: z.string() })
+export type LikedFloor = z.output<typeof likedFloor>
+
+const inBoth = z.object({ zh: z.string(), en: z.string() })
+
+/** A run beside a topic, with the words of its card; other fields as in `replayRow`. */
+export const runBeside = z.object({
+  CODE: z.string(),
+  GAM: z.int(),
+  /** Short name of the game, and of the shot; '' where there is none. */
+  GAME: inBoth,
+  SHOT: inBoth,
+  RANK: z.string(),
+  RANKNAME: z.string(),
+  SCORE: z.int(),
+  /** Path of a picture of 4 : 3; the game's own where the run has none. */
+  SCREEN: z.string(),
+  NICK: z.string(),
+})
+export type RunBeside = z.output<typeof runBeside>
 
 export const title = text(limits.topicTitle)
 export const reason = text(limits.reason)

@@ -8,7 +8,13 @@ import { reportCalls, reportFields } from './report-calls.ts'
 import { sharedRow } from './shared-post.ts'
 
 const withReason = ['missingReason', 'reasonLong'] as const
-const club = { name: text(limits.clubName), intro: text(limits.clubText), pic: picturePath }
+const club = {
+  name: text(limits.clubName),
+  /** For readers of English; may be empty. */
+  nameEn: z._default(text(limits.clubName), ''),
+  intro: text(limits.clubText),
+  pic: picturePath,
+}
 const clubRefusals = [
   'clubNameEmpty',
   'clubNameLong',

@@ -5,11 +5,15 @@ import {
   clubId,
   clubRow,
   floorAt,
+  floorAuthor,
   floorNumber,
   floorRow,
   freshTopic,
   head,
+  likedFloor,
+  listedClub,
   reason,
+  runBeside,
   topicHead,
   topicId,
   topicRow,
@@ -19,7 +23,18 @@ import { clubWriting } from './club-writing.ts'
 import { endpoint, group } from './endpoint.ts'
 import { floorPaging, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from './fields.ts'
 
-export type { ClubRow, FloorRow, FreshTopic, PostedFloor, TopicHead, TopicRow } from './club-rows.ts'
+export type {
+  ClubRow,
+  FloorAuthor,
+  FloorRow,
+  FreshTopic,
+  LikedFloor,
+  ListedClub,
+  PostedFloor,
+  RunBeside,
+  TopicHead,
+  TopicRow,
+} from './club-rows.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -49,7 +64,17 @@ export const clubs = group('ms.', {
     kind: 'read',
     shows: ['clubs', 'topics', 'members'],
     input: nothing,
-    output: z.array(clubRow),
+    output: z.array(listedClub),
+  }),
+  /** The clubs whose topics the caller opened most of lately, at most five. NEW: floors that came since in those topics. */
+  often: endpoint({
+    method: 'GET',
+    path: '/getOftenMS',
+    who: 'member',
+    kind: 'read',
+    shows: ['clubs', 'topics', 'marks'],
+    input: nothing,
+    output: z.array(z.object({ KeyID: clubId, NEW: z.int() })),
   }),
   /** Topics of a club and its keepers; the pinned topics stand beside the others on page 1. */
   topics: endpoint({
@@ -64,7 +89,8 @@ export const clubs = group('ms.', {
   }),
   /**
    * Floors of a topic by number: page p of size n has floors (p − 1)·n + 1 to p·n, stubs included; `total` is the
-   * highest number. With `floor`, the server chooses the page that has it.
+   * highest number. With `floor`, the server chooses the page that has it. With `only`, the pages have the visible floors
+   * of who began the topic and nothing else, and `total` counts those.
    */
   floors: endpoint({
     method: 'POST',
@@ -73,8 +99,8 @@ export const clubs = group('ms.', {
     kind: 'read',
     shows: ['clubs', 'floors', 'members'],
     about: { floors: 't' },
-    input: z.object({ t: topicId, floor: z.optional(floorNumber), ...floorPaging }),
-    output: z.extend(pageOf(floorRow), { topic: topicHead }),
+    input: z.object({ t: topicId, floor: z.optional(floorNumber), only: z._default(yesNo, 'N'), ...floorPaging }),
+    output: z.extend(pageOf(floorRow), { topic: topicHead, authors: z.array(floorAuthor) }),
     refusals: ['topicGone'],
   }),
   /** Heads of the last members who wrote in a club, up to 24. */
@@ -92,10 +118,25 @@ export const clubs = group('ms.', {
     path: '/getMSHeadByT/:id',
     who: 'anyone',
     kind: 'read',
-    shows: ['floors', 'members'],
+    shows: ['clubs', 'floors', 'members'],
     about: { floors: 'id' },
     input: byTopic,
     output: z.array(head),
+  }),
+  /**
+   * What stands beside a topic: its most liked floors, up to 4, and up to 3 runs. Runs in its first and newest floors
+   * come first, then new ones of the game that these or the title name. `game` is that game; null without one. The runs
+   * may be a minute old.
+   */
+  aroundTopic: endpoint({
+    method: 'GET',
+    path: '/getMSAround/:id',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['clubs', 'floors', 'members'],
+    about: { floors: 'id' },
+    input: byTopic,
+    output: z.object({ liked: z.array(likedFloor), runs: z.array(runBeside), game: z.nullable(z.int()) }),
   }),
   newTopics: endpoint({
     method: 'GET',

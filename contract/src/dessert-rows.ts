@@ -1,3 +1,4 @@
+import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
 import { cookedDesserts, desserts as dessertNames } from '@patisserie/rules/desserts/desserts'
 import { foods } from '@patisserie/rules/desserts/feeding'
 import { bullets } from '@patisserie/rules/ledger/resources'
@@ -7,9 +8,11 @@ import { instant, rowId, userId, yesNo } from './fields.ts'
 export const dessert = z.enum(dessertNames)
 /** The displayed dessert beside a name; empty without one, and of members who hide theirs. */
 export const dessertBeside = z.enum(['', ...dessertNames])
+/** The skin that this dessert wears, as of `skin-look` of the page; empty for none. */
+export const skinBeside = z.string()
 export const cooked = z.enum(cookedDesserts)
 export const food = z.enum(foods)
-export const bulletCount = z.int().check(z.gte(0), z.lte(10))
+export const bulletCount = z.int().check(z.gte(0), z.lte(dessertRates.mixture))
 
 /** A dessert as others see it. */
 export const shownDessert = z.object({
@@ -67,6 +70,8 @@ export const shelf = z.object({
   /** The first mixture costs no bullets. */
   FIRSTFREE: yesNo,
   OUT: z.nullable(outing),
+  /** Hours for which desserts may still be sent out today. */
+  OUTLEFT: z.int(),
   /** What the caller knows of recipes: how many of a bullet. */
   HINTS: z.array(z.object({ DESSERT: cooked, BULLET: z.enum(bullets), COUNT: bulletCount })),
   /** Mixtures that were tried, the newest first, with what came of it. */

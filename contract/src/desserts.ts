@@ -1,4 +1,4 @@
-import { outingHours } from '@patisserie/rules/desserts/dessert-rates'
+import { dessertRates, outingHours } from '@patisserie/rules/desserts/dessert-rates'
 import { drawKinds } from '@patisserie/rules/desserts/draws'
 import { foragePlaces } from '@patisserie/rules/desserts/outings'
 import { bullets } from '@patisserie/rules/ledger/resources'
@@ -84,7 +84,7 @@ export const desserts = group('d.', {
       gdd: bulletCount,
       sjd: bulletCount,
       zjj: bulletCount,
-      sugar: z.int().check(z.gte(0), z.lte(100)),
+      sugar: z.int().check(z.gte(0), z.lte(dessertRates.sugarMost)),
       /** The first mixture, whose bullets cost nothing. */
       first: z._default(yesNo, 'N'),
     }),
@@ -128,12 +128,13 @@ export const desserts = group('d.', {
     path: '/skin',
     who: 'verified',
     kind: 'write',
+    rate: 'trade',
     touches: ['me', 'desserts'],
     input: z.object({ dessert, skin }),
     output: success,
     refusals: ['notOwned', 'skinUnknown', 'skinMissing', 'skinConflict'],
   }),
-  /** Buys a skin for a dessert, at most for the price seen. */
+  /** Buys a skin for one dessert. All skins have one price, which does not drift. */
   buySkin: endpoint({
     method: 'POST',
     path: '/buySkin',
@@ -172,7 +173,16 @@ export const desserts = group('d.', {
       hours,
     }),
     output: outing,
-    refusals: ['notOwned', 'isOut', 'targetMissing', 'victimUnknown', 'victimSelf', 'plateEmpty', 'robotDesserts'],
+    refusals: [
+      'notOwned',
+      'isOut',
+      'targetMissing',
+      'victimUnknown',
+      'victimSelf',
+      'plateEmpty',
+      'tired',
+      'robotDesserts',
+    ],
   }),
   /** Brings the dessert home. After its hours it comes by itself. */
   callBack: endpoint({
@@ -210,7 +220,7 @@ export const desserts = group('d.', {
       /** The day that was asked for, or today. */
       DAY: day,
       HASH: z.string(),
-      /** '' until the day is over. */
+      /** '' until some minutes after the day. */
       SEED: z.string(),
       DRAWS: z.array(
         z.object({

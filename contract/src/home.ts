@@ -1,6 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { dessertBeside } from './dessert-rows.ts'
+import { dessertBeside, skinBeside } from './dessert-rows.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, picturePath, success, text, userId, yesNo } from './fields.ts'
 import { replayRow } from './replay-row.ts'
@@ -113,6 +113,7 @@ export const home = group('', {
       MEDAL: z.string(),
       /** Up to 20 s old: a change of display does not invalidate it. */
       DESSERT: dessertBeside,
+      SKIN: skinBeside,
       /** Y: the member gets the staff sign. */
       STAFF: yesNo,
       /** Y: the member shows that they are here, and is. Always N for guests, and where one of the two blocks the other. */

@@ -69,8 +69,14 @@ export const person = z.object({
   JOINED: instant,
   REPLAYS: z.int(),
   LIKES: z.int(),
+  /** Whole iscore points of all games together; 0 for none, or where the board does not show them. */
+  JF: z.int(),
+  /** Their three runs with the highest iscore, in thousandths, highest first; empty where the board does not show them. */
+  BEST: z.array(z.object({ CODE: z.string(), GAM: z.int(), RANK: z.string(), CHARA: z.string(), JF: z.int() })),
   FOLLOWERS: z.int(),
   FOLLOWING: z.int(),
+  /** Y: the sitemap names the page, and search engines may keep it; see `showList`. */
+  FOUND: yesNo,
   /** Tabs that have content, in the order of the page. */
   TABS: z.array(z.enum(['ms', 'ega', 'replay', 'dessert', 'honor', 'feed', 'progress'])),
 })

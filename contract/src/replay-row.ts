@@ -71,6 +71,12 @@ const stageRow = z.object({
   graze: z.nullable(z.int()),
   piv: z.nullable(z.int()),
   frames: z.nullable(z.int()),
+  /** How far the file proves the player's path; null until the file was read for it. */
+  path: z.nullable(z.enum(['exact', 'agrees', 'byRule', 'startOnly', 'notDrawn'])),
+  /** Lives lost in the stage as far as the file proves it; null where it does not. */
+  lost: z.nullable(z.int()),
+  /** Counts of events that the file names, for game 7 only: bombs, borders, and borders broken by the bomb key. */
+  events: z.nullable(z.object({ bombs: z.int(), borders: z.int(), broken: z.int() })),
 })
 export type StageRow = z.output<typeof stageRow>
 

@@ -7,6 +7,7 @@ import { pinnedReplayCalls } from './pinned-replays.ts'
 import { replayFilterInput, savedFilterCalls } from './replay-filters.ts'
 import { category, code, flags, keyId, replayDetail, replayRow } from './replay-row.ts'
 import { replayStaff } from './replay-staff.ts'
+import { replayStillCalls } from './replay-still.ts'
 
 export type { ReplayDetail, ReplayRow, StageRow } from './replay-row.ts'
 
@@ -144,6 +145,7 @@ export const replays = group('r.', {
     refusals: ['deleted', 'notOwn'],
   }),
   ...pinnedReplayCalls,
+  ...replayStillCalls,
   like: endpoint({
     method: 'POST',
     path: '/likeReplay',

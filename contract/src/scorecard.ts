@@ -24,6 +24,37 @@ export const replaySeries = z.object({
 })
 export type ReplaySeries = z.output<typeof replaySeries>
 
+const stage = z.string()
+
+/** Where a run stands among runs alike: those of its game, difficulty, shot and type; in practice also of its stage. */
+export const runStory = z.object({
+  /** Among the replays here, counted by score; null where more than 10,000 are above. */
+  place: z.nullable(z.object({ rank: z.int(), of: z.int() })),
+  /** Among the archived runs; null where there are fewer than ten alike. `ArchivePlace` in `rules` has the units. */
+  archive: z.nullable(
+    z.object({
+      runs: z.int(),
+      above: z.int(),
+      about: z.boolean(),
+      median: z.int(),
+      best: z.int(),
+      pearls: z.array(z.int()),
+      top: z.int(),
+    }),
+  ),
+  /** The uploader's best run alike that was uploaded before; `stage` gained most over it. */
+  former: z.nullable(
+    z.object({ CODE: z.string(), SCORE: z.int(), stage: z.nullable(z.object({ stage, step: z.int() })) }),
+  ),
+  /** Gain of each finished stage against the median of runs alike; empty with fewer than ten of them. */
+  gains: z.array(z.object({ stage, own: z.int(), median: z.int() })),
+  /** The stage that gained most above that median; null where none did. */
+  brightest: z.nullable(z.object({ stage, gain: z.int() })),
+  /** The stage that brought most; null where the file has fewer than two stage scores. */
+  richest: z.nullable(z.object({ stage, gain: z.int() })),
+})
+export type RunStory = z.output<typeof runStory>
+
 /** Calls of a replay's own page, beyond the replay itself. */
 export const scorecard = group('r.', {
   /** Keys are the content of the file: for a replay that is not public, only its owner and staff get them. */
@@ -56,6 +87,17 @@ export const scorecard = group('r.', {
     shows: ['replays', 'members'],
     input: z.object({ code }),
     output: z.array(replayRow),
+    refusals: ['deleted'],
+  }),
+  /** How a run compares with runs alike. */
+  story: endpoint({
+    method: 'POST',
+    path: '/getReplayStory',
+    who: 'anyone',
+    kind: 'read',
+    shows: ['replays'],
+    input: z.object({ code }),
+    output: runStory,
     refusals: ['deleted'],
   }),
   /** Oddities that the parser found: observations, never verdicts. */

@@ -24,6 +24,7 @@ const foundFloor = z.object({
   TITLE: z.string(),
   MS: clubId,
   MSNAME: z.string(),
+  MSNAMEEN: z.string(),
   ...person,
   TIME: instant,
   LIKES: z.int(),
@@ -57,6 +58,7 @@ export type FoundPerson = z.output<typeof foundPerson>
 const foundClub = z.object({
   KeyID: clubId,
   NAME: z.string(),
+  NAMEEN: z.string(),
   INTRO: z.string(),
   PIC: z.string(),
   TOPICS: z.int(),
@@ -156,9 +158,11 @@ export const search = group('se.', {
     shows: ['topics', 'members', 'clubs'],
     input: z.object({ value: z.string().check(z.maxLength(limits.searchText)) }),
     output: z.object({
-      topics: z.array(z.object({ T: topicId, TITLE: z.string(), MSNAME: z.string(), MARKS: marks })),
+      topics: z.array(
+        z.object({ T: topicId, TITLE: z.string(), MSNAME: z.string(), MSNAMEEN: z.string(), MARKS: marks }),
+      ),
       people: z.array(z.object({ ...person, MARKS: marks })),
-      clubs: z.array(z.object({ KeyID: clubId, NAME: z.string(), PIC: z.string(), MARKS: marks })),
+      clubs: z.array(z.object({ KeyID: clubId, NAME: z.string(), NAMEEN: z.string(), PIC: z.string(), MARKS: marks })),
       /** Games and characters whose name was typed, as filters to add: `game:th08`. */
       filters: z.array(z.object({ filter: z.string(), zh: z.string(), en: z.string() })),
     }),

@@ -56,7 +56,15 @@ const feedRow = z.object({
   PERSON: z.nullable(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
   /** The topic of a topic or floor, or null; UID and NICK are the author of the topic. */
   TOPIC: z.nullable(
-    z.object({ T: topicId, FLOOR: floorNumber, TITLE: z.string(), MSNAME: z.string(), UID: userId, NICK: z.string() }),
+    z.object({
+      T: topicId,
+      FLOOR: floorNumber,
+      TITLE: z.string(),
+      MSNAME: z.string(),
+      MSNAMEEN: z.string(),
+      UID: userId,
+      NICK: z.string(),
+    }),
   ),
   /** The text of the act or its beginning, or empty. */
   WORDS: z.string(),

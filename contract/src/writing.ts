@@ -1,3 +1,4 @@
+import { gameNumbers } from '@patisserie/rules/games/games'
 import { limits } from '@patisserie/rules/limits'
 import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { richTextProblems } from '@patisserie/rules/rich-text/problems'
@@ -114,7 +115,10 @@ export const writing = group('ms.', {
     output: z.array(z.object({ NICK: z.string(), ACCOUNT: z.literal(''), UID: userId, HAVEHEAD: z.string() })),
     refusals: ['aiteShort'],
   }),
-  /** Searches replays and paintings for the editor; without a value answers the caller's own, newest first. */
+  /**
+   * Searches replays and paintings for the editor; without a value answers the caller's own, newest first. `game` is for
+   * replays: only those of that game, after the caller's own also the newest of others.
+   */
   pieces: endpoint({
     method: 'POST',
     path: '/schp',
@@ -125,6 +129,7 @@ export const writing = group('ms.', {
     input: z.object({
       type: z.enum(['replay', 'painting']),
       value: z._default(z.string().check(z.maxLength(120)), ''),
+      game: z.optional(z.literal([...gameNumbers])),
       ...paging,
     }),
     output: pageOf(found),
