@@ -23,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   paintings: async () => (await import('./paintings.ts')).benchPaintings(loadOptions()),
   desserts: async () => (await import('./desserts.ts')).benchDesserts(loadOptions()),
   picture: async () => (await import('./picture.ts')).benchPicture(),
+  ways: async () => (await import('./way-frames.ts')).benchWayFrames(),
   streams: async () => (await import('./streams.ts')).benchStreams(),
   units: async () => (await import('./units.ts')).benchUnits(Number(options.size)),
 }

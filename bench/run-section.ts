@@ -99,7 +99,12 @@ export async function load(section: Section, { origin, seed, ...run }: Load): Pr
   return { rate: result.requests.average, times, bad: errors + Math.max(non2xx, mismatches) }
 }
 
-async function loadByArrivals(section: Section, { origin, seed, duration }: Load, rate: number): Promise<Measured> {
+/** Open-loop load: requests arrive at random moments, whether or not earlier ones are answered. */
+export async function loadByArrivals(
+  section: Section,
+  { origin, seed, duration }: Load,
+  rate: number,
+): Promise<Measured> {
   const next = drawing(section, seed)
   const isAnswer: IsAnswer = await expectAnswer(origin, next())
   return arrive({ origin, next, isAnswer, rate, duration })

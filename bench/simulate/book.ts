@@ -4,17 +4,8 @@ import { rewardEntries } from '@patisserie/rules/economy/reward'
 import type { Reason } from '@patisserie/rules/ledger/reasons'
 import { noBalances, type Resource, resources } from '@patisserie/rules/ledger/resources'
 
-/** Reasons of the ledger, and those of desserts and skins, which the site does not have yet. */
-export type SimulatedReason =
-  | Reason
-  | 'forage'
-  | 'stolen'
-  | 'synthesis'
-  | 'synthesisFailed'
-  | 'fed'
-  | 'teach'
-  | 'skin'
-  | 'start'
+/** Reasons of the ledger, what comes back of a synthesis that failed, and what people begin with. */
+export type SimulatedReason = Reason | 'synthesisFailed' | 'start'
 
 /** What somebody got without buying it, in score: by the rules' own worth of gifts. */
 export interface Income {

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { barChart, lineChart } from './charts.ts'
+import type { SixDesserts } from './dessert-figures.ts'
 import { type Exploit, ofKind, timesEager } from './figures.ts'
-import { population, tricks } from './habits.ts'
+import { population } from './habits.ts'
 import { type DaySupply, honestKinds, type Played } from './play.ts'
 
 interface Drawing {
@@ -10,17 +11,16 @@ interface Drawing {
   /** Times the income of an honest eager person that nobody should pass. */
   readonly bound: number
   readonly best: Exploit | null
+  readonly six: readonly SixDesserts[]
 }
 
 /** Writes the charts of `docs/economy.md`. */
-export function drawCharts(run: Played, { folder, bound, best }: Drawing): void {
+export function drawCharts(run: Played, { folder, bound, best, six }: Drawing): void {
   const write = (name: string, svg: string) => writeFileSync(join(folder, `economy-${name}.svg`), svg)
   write('score', scoreOverTime(run))
   write('levels', levelsOverTime(run))
-  const bars = population.map(({ name, tricks: tried }) => ({
-    name: tried.length === tricks.length ? 'all of these at once' : name,
-    value: timesEager(run, name).worth,
-  }))
+  write('desserts', sixOverTime(six))
+  const bars = population.map(({ name }) => ({ name, value: timesEager(run, name).worth }))
   const found = best ? [{ name: `best found: ${best.tricks.join(', ')}`, value: best.times }] : []
   write(
     'exploits',
@@ -37,6 +37,15 @@ function scoreOverTime({ world, days, supply }: Played): string {
     line('held', ({ minted, burned }) => minted.score - burned.score),
   ])
 }
+
+const sixOverTime = (six: readonly SixDesserts[]): string =>
+  lineChart(
+    {
+      title: 'Share of people with six desserts, by day, if everybody finds the recipes alone',
+      scale: (part) => `${Math.round(100 * part)} %`,
+    },
+    six.map(({ kind, byDay }) => ({ name: kind, values: byDay })),
+  )
 
 function levelsOverTime(run: Played): string {
   const lines = honestKinds.map((name) => {

@@ -1,4 +1,5 @@
 import { mondayOf } from '@patisserie/rules/beijing-time'
+import { doublesPower, firstPostPoints } from '@patisserie/rules/desserts/effects'
 import { dailyGift } from '@patisserie/rules/economy/daily-gift'
 import { earning } from '@patisserie/rules/economy/economy-rates'
 import { earnedLevel } from '@patisserie/rules/economy/levels-earned'
@@ -7,14 +8,20 @@ import { noReward, rewardEntries } from '@patisserie/rules/economy/reward'
 import { commentReward, gameReward } from '@patisserie/rules/economy/talk-reward'
 import { recordReward, uploadReward } from '@patisserie/rules/economy/upload-reward'
 import { bullets, levelResources } from '@patisserie/rules/ledger/resources'
-import { powerWithCoffee, starSugarPoints } from './kitchen.ts'
+import { beijingDayOf } from './days.ts'
+import { maybeBall } from './desserts.ts'
+import { shown } from './displaying.ts'
 import { addTo, newToday, type Person } from './person.ts'
-import { beijingDayOf, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Games and types of which the best iscore counts. */
 const gamesAndTypes = 54
 /** Part of their power that people put aside for spell cards. */
 const savedPart = 0.25
+/** Part of first log-ins between 0 and 6 o'clock. */
+const nightPart = 0.1
+/** Part of uploads that are paintings. */
+const paintingPart = 0.3
 const junkPosts = 40
 const junkUploads = 4
 
@@ -35,7 +42,8 @@ function signIn({ book, draws, day }: World, person: Person): void {
   const gift = dailyGift(person.signedIn, beijingDayOf(day))
   if (!gift) return
   person.signedIn = gift.next
-  const power = powerWithCoffee(person, gift.reward.power ?? 0, draws)
+  const isNight = person.tricks.has('switch') || draws.chance(nightPart)
+  const power = (gift.reward.power ?? 0) * (doublesPower(shown(person), isNight ? 0 : 12, draws.next()) ? 2 : 1)
   person.powerSaved += savedPart * power
   book.earn(person.account, { power }, 'daily')
 }
@@ -51,7 +59,11 @@ function post(world: World, person: Person): void {
     const { pointGiven, bullets: bulletsToday } = person.today
     if (!pointGiven) {
       person.today.pointGiven = true
-      book.earn(person.account, { point: starSugarPoints(person, earning.firstPostPoints, draws) }, 'firstPost')
+      book.earn(
+        person.account,
+        { point: firstPostPoints(shown(person), earning.firstPostPoints, draws.next()) },
+        'firstPost',
+      )
       continue
     }
     const reward = drawsBullet({ weight, bulletsToday }) ? bulletReward(draws.next()) : noReward
@@ -80,7 +92,8 @@ function upload({ book, draws, day }: World, person: Person): void {
   const own = draws.poisson(person.habit.uploads)
   const junk = person.tricks.has('junk') ? junkUploads : 0
   for (let n = 0; n < own + junk; n++) {
-    const kind = n % 2 === 0 ? 'replay' : 'painting'
+    const isPainting = n < own ? draws.chance(paintingPart) : n % 2 === 1
+    const kind = isPainting ? 'painting' : 'replay'
     person.waiting.push({ day, kind, stays: !draws.chance(n < own ? 0.02 : 0.25) })
   }
   const drips = person.tricks.has('drip')
@@ -89,7 +102,7 @@ function upload({ book, draws, day }: World, person: Person): void {
     const before = person.best.get(place) ?? 0
     const played = 1_000 * person.habit.iscore * person.skill * draws.spread(0.5)
     const after = drips ? Math.max(before + 20, 3_000 * person.skill) : played
-    if (!drips && draws.chance(0.3)) continue // a painting, or a run without iscore
+    if (!drips && draws.chance(paintingPart)) continue // a painting, or a run without iscore
     const best = Math.min(15_000, Math.floor(after))
     const reward = recordReward({ before, after: best, paidToday: person.today.records })
     if (!reward.score) continue
@@ -99,11 +112,13 @@ function upload({ book, draws, day }: World, person: Person): void {
   }
 }
 
-function payUploads({ book, day }: World, person: Person): void {
+function payUploads(world: World, person: Person): void {
+  const { book, day } = world
   const due = person.waiting.filter((each) => each.day + 2 <= day)
   person.waiting = person.waiting.filter((each) => each.day + 2 > day)
   for (const each of due) {
     if (!each.stays) continue
+    if (each.kind === 'painting') maybeBall(world, person)
     const uploaded = beijingDayOf(each.day)
     const [ofDay, ofWeek] = [`${each.kind} ${uploaded}`, mondayOf(uploaded)]
     const reward = uploadReward({

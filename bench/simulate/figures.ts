@@ -21,7 +21,8 @@ type Searched = (typeof searched)[number]
 
 export const ofKind = ({ world }: Played, kind: string): Person[] => world.people.filter((each) => each.kind === kind)
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
 /** Mean income a day from `settledDay` on. */
 export function incomeOf(played: Played, kind: string): KindIncome {

@@ -49,9 +49,18 @@ export const habits = {
  * - trade: points are bought when they are cheapest, and sold under the moon-cake.
  * - switch: coffee stands there at night, the moon-cake when something is sold.
  * - steal: second accounts fill plates for the main account's desserts to steal from.
+ * - circle: people who do so too steal from each other's plates alone.
+ * - rob: a gang steals from the same victim every day.
+ * - restless: a dessert is sent out again whenever it comes home, under the moon-cake.
  */
-export const tricks = ['likes', 'gifts', 'junk', 'drip', 'trade', 'switch', 'steal'] as const
+export const tricks = [
+  ...(['likes', 'gifts', 'junk', 'drip', 'trade', 'switch'] as const),
+  ...(['steal', 'circle', 'rob', 'restless'] as const),
+] as const
 export type Trick = (typeof tricks)[number]
+
+/** Times the income of an honest eager person that nobody may pass. */
+export const exploitBound = 1.3
 
 export interface Kind {
   readonly name: string
@@ -62,7 +71,7 @@ export interface Kind {
   readonly seconds: number
 }
 
-const honest = (habit: keyof typeof habits, people: number): Kind => ({
+export const honest = (habit: keyof typeof habits, people: number): Kind => ({
   ...{ name: habit, habit, tricks: [], people, seconds: 0 },
 })
 
@@ -70,6 +79,9 @@ const honest = (habit: keyof typeof habits, people: number): Kind => ({
 export const sly = (list: readonly Trick[], people: number, seconds: number): Kind => ({
   ...{ name: list.join(' + '), habit: 'eager', tricks: list, people, seconds },
 })
+
+/** Tricks that one person can do at once: all but robbing others, of which stealing from second accounts brings most. */
+const together = tricks.filter((each) => each !== 'circle' && each !== 'rob')
 
 /** About a thousand accounts. */
 export const population: readonly Kind[] = [
@@ -86,5 +98,9 @@ export const population: readonly Kind[] = [
   sly(['trade'], 5, 0),
   sly(['switch'], 5, 0),
   sly(['steal'], 4, 4),
-  sly(tricks, 5, 5),
+  sly(['circle'], 5, 0),
+  { ...honest('eager', 5), name: 'robbed' },
+  sly(['rob'], 20, 0),
+  sly(['restless'], 5, 0),
+  { ...sly(together, 5, 5), name: 'all of these at once' },
 ]

@@ -1,17 +1,25 @@
 import { parseArgs } from 'node:util'
+import { robbery, sixDesserts } from './dessert-figures.ts'
 import { drawCharts } from './draw.ts'
 import { bestExploits, type Exploit, searched, timesByWealth } from './figures.ts'
-import { population } from './habits.ts'
+import { exploitBound as bound, population } from './habits.ts'
 import { play } from './play.ts'
-import { printIncomes, printInflation, printMilestones, printReasons, printSupply } from './print.ts'
+import {
+  printIncomes,
+  printInflation,
+  printMilestones,
+  printReasons,
+  printRobbery,
+  printSixDesserts,
+  printSupply,
+} from './print.ts'
 
 /*
  * npm run simulate: plays the economy by the rules' own code and prints what comes of it; docs/economy.md explains it.
  * Options: `--seed=1`, `--days=90`, `--charts=docs` (a folder to draw charts into), `--no-search` (leaves out the search for
- * the best exploit, which takes most of the time). Exits with 1 if an exploit brings more than `bound` times what an honest
+ * the best exploit, which takes most of the time). Exits with 1 if an exploit brings more than `exploitBound` times what an honest
  * eager person gets.
  */
-const bound = 1.3
 const { values: options } = parseArgs({
   allowNegative: true,
   options: {
@@ -33,8 +41,13 @@ printIncomes(
   population.map(({ name }) => name),
 )
 printMilestones(played)
+const seeds = Array.from({ length: 10 }, (_, n) => Number(options.seed) + n)
+const alone = sixDesserts({ seeds, days, people: 40, sharing: false })
+printSixDesserts('everybody finds the recipes alone', alone)
+printSixDesserts('members tell each other the recipes', sixDesserts({ seeds, days, people: 40, sharing: true }))
+printRobbery(robbery({ seeds, days, people: 5 }))
 const best = options.search ? searchExploits() : null
-if (options.charts) drawCharts(played, { folder: options.charts, bound, best })
+if (options.charts) drawCharts(played, { folder: options.charts, bound, best, six: alone })
 
 /** Prints the best exploit by each measure, and answers the one by worth. */
 function searchExploits(): Exploit {

@@ -1,9 +1,11 @@
+import { cookedDesserts } from '@patisserie/rules/desserts/desserts'
 import type { SignedIn } from '@patisserie/rules/economy/daily-gift'
 import type { Account } from './book.ts'
 import type { Draws } from './draws.ts'
 import type { Habit, Kind, Trick } from './habits.ts'
 import { habits } from './habits.ts'
 import { type Kitchen, newKitchen } from './kitchen.ts'
+import type { RecipeBook } from './recipe-book.ts'
 
 /** An upload that waits for its 48 hours. */
 export interface WaitingUpload {
@@ -30,6 +32,8 @@ export interface Person {
   /** The person's main account, if this is a second one. */
   readonly main: Person | null
   readonly seconds: Person[]
+  /** Whom somebody of a gang robs. */
+  victim: Person | null
   /** Around 1. */
   readonly skill: number
   signedIn: SignedIn
@@ -65,15 +69,18 @@ interface Born {
   readonly account: Account
   readonly main: Person | null
   readonly draws: Draws
+  /** What is known of recipes: the person's own, or what all share. */
+  readonly recipes: RecipeBook
 }
 
-export const newPerson = ({ kind, account, main, draws }: Born): Person => ({
+export const newPerson = ({ kind, account, main, draws, recipes }: Born): Person => ({
   account,
   kind: main ? 'second' : kind.name,
   habit: main ? habits.second : habits[kind.habit],
   tricks: new Set(main ? [] : kind.tricks),
   main,
   seconds: [],
+  victim: null,
   skill: draws.spread(0.45),
   signedIn: { day: null, streak: 0 },
   posts: 0,
@@ -85,7 +92,7 @@ export const newPerson = ({ kind, account, main, draws }: Born): Person => ({
   likesSpent: new Map(),
   likesPaid: new Map(),
   gifts: [],
-  kitchen: newKitchen(draws.whole(0, 5)),
+  kitchen: newKitchen(draws.pick(cookedDesserts), recipes),
   powerSaved: 0,
   reached: new Map(),
   incomeAt30: null,

@@ -1,9 +1,9 @@
 import { type Resource, resources } from '@patisserie/rules/ledger/resources'
 import { giveToMain, likeEachOther } from './between.ts'
 import { keepDesserts } from './desserts.ts'
+import { changeDisplayed } from './displaying.ts'
 import { earn } from './earn.ts'
 import type { Kind } from './habits.ts'
-import { changeDisplayed } from './kitchen.ts'
 import type { Person } from './person.ts'
 import { noteLevels, spend } from './spend.ts'
 import { makeWorld, type World } from './world.ts'
@@ -13,6 +13,7 @@ export const settledDay = 30
 
 /** Kinds of people who try no trick, from the least busy on. */
 export const honestKinds = ['lazy', 'normal', 'eager', 'greedy'] as const
+export type HonestKind = (typeof honestKinds)[number]
 
 export interface Played {
   readonly world: World
@@ -34,11 +35,13 @@ interface Options {
   readonly seed: number
   /** Power and points that everybody begins with; 0 unless wealth is compared. */
   readonly wealth?: number
+  /** Members tell each other what they know of recipes; else everybody finds them out alone. */
+  readonly sharing?: boolean
 }
 
 /** Plays so many days. Throws if the books do not add up. */
-export function play({ kinds, days, seed, wealth = 0 }: Options): Played {
-  const world = makeWorld(kinds, seed)
+export function play({ kinds, days, seed, wealth = 0, sharing = false }: Options): Played {
+  const world = makeWorld({ kinds, seed, sharing })
   const supply: DaySupply[] = []
   if (wealth > 0)
     for (const { account } of world.people) world.book.earn(account, { power: wealth, point: wealth }, 'start')

@@ -1,4 +1,5 @@
 import { type Resource, resources } from '@patisserie/rules/ledger/resources'
+import type { Robbery, SixDesserts } from './dessert-figures.ts'
 import { incomeOf, type KindIncome, measures, moneyHeld, ofKind, reachedBy, timesEager } from './figures.ts'
 import { type DaySupply, honestKinds, type Played } from './play.ts'
 
@@ -93,5 +94,29 @@ export function printMilestones(played: Played): void {
         return `${median ?? '-'} (${percent(share)})`
       }),
     ]),
+  )
+}
+
+/** The day by which a tenth, half and nine tenths of the people of each kind have six desserts. */
+export function printSixDesserts(heading: string, kinds: readonly SixDesserts[]): void {
+  console.log(`\nSix desserts, ${heading}`)
+  table(
+    ['', 'a tenth by day', 'half', 'nine tenths', 'share by day 60'],
+    kinds.map(({ kind, days, byDay }) => [kind, ...days.map((day) => `${day ?? '-'}`), percent(byDay[59] ?? 0)]),
+  )
+}
+
+export function printRobbery(figures: Robbery): void {
+  const { victim, robber, experience, victimHasSix, otherHasSix, lostADay, worstLoss } = figures
+  console.log('\nAn eager person whom a gang of four robs every day, beside eager people whom it leaves alone')
+  table(
+    ['', 'robbed', 'robber', 'others'],
+    [
+      ['worth of what they get', victim.toFixed(2), robber.toFixed(2), '1.00'],
+      ['experience of their desserts', experience.toFixed(2), '', '1.00'],
+      ['half have six desserts by day', `${victimHasSix}`, '', `${otherHasSix}`],
+      ['units of food stolen a day', lostADay.toFixed(2), '', ''],
+      ['most stolen of a plate of a day', percent(worstLoss), '', ''],
+    ],
   )
 }

@@ -1,7 +1,10 @@
+import { sellsDearer, shopDiscounts } from '@patisserie/rules/desserts/effects'
 import { prices, sinks } from '@patisserie/rules/economy/economy-rates'
 import type { LevelItem } from '@patisserie/rules/economy/prices'
 import { privilegeMax } from '@patisserie/rules/people/privileges'
-import { at, dessert, ownedDesserts, showsDessert } from './kitchen.ts'
+import { bulletShare } from './cooking.ts'
+import { shown } from './displaying.ts'
+import { missingDesserts } from './kitchen.ts'
 import { type Person, reach } from './person.ts'
 import type { World } from './world.ts'
 
@@ -23,8 +26,8 @@ export function spend(world: World, person: Person): void {
 
 function sell({ market, book, day }: World, person: Person): void {
   const { balances } = person.account
-  const moonCake = showsDessert(person, dessert.moonCake)
-  const waits = person.tricks.has('switch') && at(person.kitchen.levels, dessert.moonCake) > 0 && !moonCake
+  const moonCake = sellsDearer(shown(person))
+  const waits = person.tricks.has('switch') && person.kitchen.desserts.has('mooncake') && !moonCake
   if (waits || (day % 3 !== 0 && !person.tricks.has('switch'))) return
   const keep = Math.min(powerKept, Math.floor(person.powerSaved))
   market.sell(book, person.account, { item: 'point', count: balances.point - pointsKept, moonCake })
@@ -32,9 +35,9 @@ function sell({ market, book, day }: World, person: Person): void {
 }
 
 /** Buys points where they are cheapest. What they cost above what the shop pays for them is a loss. */
-function trade({ market, book, hour }: World, { account, kitchen }: Person): void {
-  const orange = kitchen.displayed === dessert.orange ? (['orange'] as const) : []
-  const order = { item: 'point', count: 4, hour, orange } as const
+function trade({ market, book, hour }: World, person: Person): void {
+  const { account } = person
+  const order = { item: 'point', count: 4, hour, orange: shopDiscounts(shown(person)) } as const
   const asked = market.quote(account, order)
   if (!asked || asked.total > prices.point * 3 || account.balances.score < 100_000) return
   const cost = market.buy(book, account, order) ?? 0
@@ -80,14 +83,14 @@ export function noteLevels(person: Person, day: number): void {
 }
 
 const keptForBullets = ({ account, kitchen }: Person): number =>
-  ownedDesserts(kitchen).length >= 6
+  missingDesserts(kitchen).length === 0
     ? 0
-    : Math.min(60_000, Math.max(0, 0.2 * account.income.cash - kitchen.spentOnBullets))
+    : Math.min(60_000, Math.max(0, bulletShare * account.income.cash - kitchen.spentOnBullets))
 
 function buySkin({ market, book, draws, day, hour }: World, person: Person): void {
-  const place = ownedDesserts(person.kitchen).find((each) => !at(person.kitchen.skins, each))
-  if (place === undefined || !person.reached.has('life 5 and bomb 3') || !draws.chance(0.15)) return
+  const bare = [...person.kitchen.desserts.values()].find(({ skin }) => !skin)
+  if (!bare || !person.reached.has('life 5 and bomb 3') || !draws.chance(0.15)) return
   if (market.buy(book, person.account, { item: 'skin', count: 1, hour, orange: [] }) === null) return
-  person.kitchen.skins[place] = true
+  bare.skin = true
   reach(person, 'first skin', day)
 }

@@ -1,9 +1,10 @@
-import { daysLater } from '@patisserie/rules/beijing-time'
+import { drawRecipes, type Recipes } from '@patisserie/rules/desserts/synthesis'
 import { Book } from './book.ts'
 import { Draws } from './draws.ts'
 import type { Kind } from './habits.ts'
 import { Market } from './market.ts'
 import { newPerson, type Person } from './person.ts'
+import { RecipeBook } from './recipe-book.ts'
 
 /** Everything there is, and the moment that is played. */
 export interface World {
@@ -11,37 +12,45 @@ export interface World {
   readonly draws: Draws
   readonly market: Market
   readonly people: readonly Person[]
-  /** Bullets that each dessert wants, in the order of `bullets`. */
-  readonly recipes: readonly (readonly number[])[]
+  readonly recipes: Recipes
+  /** Painters of the dragon balls that are collected of one character. */
+  readonly balls: Person[]
   /** Days since the beginning. */
   day: number
   /** Hours since the beginning. */
   hour: number
 }
 
-/** A Monday. */
-const firstDay = '2026-01-05'
+interface Making {
+  readonly kinds: readonly Kind[]
+  readonly seed: number
+  /** Members tell each other what they know of recipes. */
+  readonly sharing: boolean
+}
 
-export const beijingDayOf = (day: number): string => daysLater(firstDay, day)
-
-export function makeWorld(kinds: readonly Kind[], seed: number): World {
+export function makeWorld({ kinds, seed, sharing }: Making): World {
   const book = new Book()
   const draws = new Draws(seed)
+  const shared = new RecipeBook()
+  const born = (kind: Kind, main: Person | null) =>
+    newPerson({ kind, account: book.open(), main, draws, recipes: sharing ? shared : new RecipeBook() })
   const people: Person[] = []
   for (const kind of kinds)
     for (let n = 0; n < kind.people; n++) {
-      const main = newPerson({ kind, account: book.open(), main: null, draws })
+      const main = born(kind, null)
       people.push(main)
-      for (let second = 0; second < kind.seconds; second++)
-        main.seconds.push(newPerson({ kind, account: book.open(), main, draws }))
+      for (let second = 0; second < kind.seconds; second++) main.seconds.push(born(kind, main))
       people.push(...main.seconds)
     }
-  return { book, draws, market: new Market(), people, recipes: drawRecipes(draws), day: 0, hour: 0 }
+  chooseVictims(people)
+  const recipes = drawRecipes((below) => draws.whole(0, below - 1))
+  return { book, draws, market: new Market(), people, recipes, balls: [], day: 0, hour: 0 }
 }
 
-/** Three counts that add up to ten. */
-const drawRecipes = (draws: Draws): number[][] =>
-  Array.from({ length: 6 }, () => {
-    const [a, b] = [draws.whole(1, 4), draws.whole(1, 4)]
-    return draws.shuffled([a, b, 10 - a - b])
-  })
+/** Each of a gang robs one of those who are there to be robbed; without any, all of them rob the same eager person. */
+function chooseVictims(people: readonly Person[]): void {
+  const robbed = people.filter(({ kind }) => kind === 'robbed')
+  const victims = robbed.length > 0 ? robbed : people.filter(({ kind }) => kind === 'eager').slice(0, 1)
+  for (const [n, robber] of people.filter(({ tricks }) => tricks.has('rob')).entries())
+    robber.victim = victims[n % victims.length] ?? null
+}
