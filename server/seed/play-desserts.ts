@@ -33,7 +33,7 @@ interface DessertPlay {
 
 /** The first dessert of each person, and what they begin with besides bullets and sugar. */
 const begun: readonly (readonly [dessert: CookedDessert, things: Partial<Record<Resource, number>>])[] = [
-  ['milk', { milk: 90, cofbean: 20, power: 24, score: 70_000 }],
+  ['milk', { sugar: 480, milk: 90, cofbean: 20, power: 24, score: 70_000 }],
   ['starsugar', { starsugar: 240, power: 12 }],
   ['mooncake', { mooncake: 36 }],
   ['orange', { orange: 12 }],
@@ -69,12 +69,15 @@ const outings: readonly (readonly [
   [90, 0, 'milk', 'dormitory', 8],
   [66, 3, 'orange', 'gate', 4],
   [44, 2, 'mooncake', 'pool', 8],
+  [71, 0, 'milk', 'library', 4],
+  [62, 0, 'milk', 'roof', 8],
   [26, 0, 'milk', 'canteen', 2],
+  [8, 0, 'milk', 'pool', 4],
   [14, 3, 'orange', 0, 4],
   [3, 4, 'coffee', 'library', 8],
 ]
 
-/** Mixtures near the recipe of a dessert: how many hours ago, whose, which, and how much sugar. */
+/** Mixtures near the recipe of a dessert: how many hours ago, whose, which, and how much sugar. The first of each is free. */
 const mixed: readonly (readonly [hours: number, who: number, near: CookedDessert, sugar: number])[] = [
   [158, 0, 'coffee', 70],
   [157, 2, 'icecream', 0],
@@ -82,6 +85,9 @@ const mixed: readonly (readonly [hours: number, who: number, near: CookedDessert
   [83, 5, 'milk', 70],
   [58, 0, 'starsugar', 10],
   [24, 0, 'starsugar', 70],
+  [22, 0, 'mooncake', 70],
+  [16, 0, 'icecream', 70],
+  [9, 0, 'orange', 70],
 ]
 
 /** What is shown, and what was learned and bought for it. */
@@ -111,7 +117,7 @@ export function playDesserts({ tx, members, staff, now }: DessertPlay): SeedEven
 
   const beginnings = begun.flatMap(([dessert, things], who) => [
     event(164, (at) => choose(act<'choose'>(id(who), at, { dessert }))),
-    event(163, (at) => giveThings(tx, id(who), at, { gdd: 20, sjd: 20, zjj: 20, sugar: 160, ...things })),
+    event(163, (at) => giveThings(tx, id(who), at, { gdd: 60, sjd: 60, zjj: 60, sugar: 320, ...things })),
   ])
   const meals = fed.map(([hours, who, dessert, material, amount]) =>
     event(hours, (at) => feed(act<'feed'>(id(who), at, { dessert, material, amount }))),
@@ -119,13 +125,19 @@ export function playDesserts({ tx, members, staff, now }: DessertPlay): SeedEven
   const trips = outings.flatMap(([hours, who, dessert, to, length]) => {
     const target = typeof to === 'number' ? { victim: id(to) } : { place: to }
     const left = event(hours, (at) => sendOut(act<'sendOut'>(id(who), at, { dessert, hours: length, ...target })))
-    const back = event(hours - length, (at) => endOuting(tx, { member: id(who), now: at, called: false }))
+    const back = event(hours - length, (at) => endOuting(tx, { member: id(who), now: at, called: null }))
     return hours > length ? [left, back] : [left]
   })
-  const mixtures = mixed.map(([hours, who, near, sugar]) =>
+  const mixtures = mixed.map(([hours, who, near, sugar], n) =>
     event(hours, async (at) => {
       const mixture = (await recipesOf(tx))[near]
-      return synthesize(act<'synthesize'>(id(who), at, { ...mixture, sugar, first: 'N' }))
+      return synthesize(
+        act<'synthesize'>(id(who), at, {
+          ...mixture,
+          sugar,
+          first: mixed.findIndex(([, other]) => other === who) === n ? 'Y' : 'N',
+        }),
+      )
     }),
   )
   const shows = shown.flatMap(([hours, who, dessert, card, skin]) => [

@@ -14,8 +14,8 @@ import type { Tx } from '../src/kit/db/database.ts'
 import { actPrepared, callOf } from './act.ts'
 import { drawScreenshot } from './draw-screenshot.ts'
 import { hoursBefore, runInOrder, type SeedEvent } from './events.ts'
-import { people } from './people.ts'
-import { type DemoRun, runs } from './runs.ts'
+import { allRuns, pilotOf } from './more-runs.ts'
+import type { DemoRun } from './runs.ts'
 
 export interface Stage {
   readonly tx: Tx
@@ -25,20 +25,29 @@ export interface Stage {
   readonly now: Date
 }
 
+export interface RunStage extends Stage {
+  /** Ids of the regulars, in the order of `regulars`. */
+  readonly regulars: readonly number[]
+}
+
 const hourMs = 3_600_000
 
 /**
  * Uploads the runs of the demo members in the order of time. Answers their comments and likes, each with its own time, not
  * run yet.
  */
-export async function playRuns(stage: Stage): Promise<SeedEvent[]> {
+export async function playRuns(stage: RunStage): Promise<SeedEvent[]> {
   const ids: number[] = []
-  const uploads = runs.map((run, i): SeedEvent => {
+  const players = [...stage.members, ...stage.regulars]
+  const uploads = allRuns.map((run, i): SeedEvent => {
     const at = hoursBefore(stage.now, run.hoursAgo)
-    return { at, happen: async () => void ids.push(await upload(stage, { run, seed: 2_000 + i, at })) }
+    return {
+      at,
+      happen: async () => void ids.push(await upload({ ...stage, members: players }, { run, seed: 2_000 + i, at })),
+    }
   })
   await runInOrder(uploads)
-  return runs.flatMap((run, i) => [
+  return allRuns.flatMap((run, i) => [
     ...commentsOn(stage, run, () => ids[i] ?? 0),
     ...likesOn(stage, run, i, () => ids[i] ?? 0),
   ])
@@ -57,7 +66,7 @@ function wishFor(run: DemoRun, seed: number, at: Date) {
   return {
     game: codeOfGam(run.gam),
     seed,
-    name: people[run.by]?.pilot ?? '',
+    name: pilotOf(run),
     // The run was played some hours before its upload.
     date: new Date(at.getTime() - (1 + (seed % 30)) * hourMs).toISOString(),
     slowRate: (seed % 9) / 10,
@@ -76,7 +85,7 @@ function scoreOf({ score, typedScore }: DemoRun) {
 }
 
 function written(run: DemoRun, bytes: Uint8Array) {
-  const read = parseReplay(bytes, { inputs: true })
+  const read = parseReplay(bytes, { inputs: true, paths: 'verdicts' })
   if (!read.ok) throw new Error(`the demo run of game ${run.gam} cannot be read: ${read.reason}`)
   const proposed = proposeFlags(read.replay)
   const flag = (name: ReplayFlag) => (proposed[name] ? 'Y' : 'N')

@@ -32,6 +32,8 @@ type Calls = typeof contract.calls
 /** What the clubs hold once the events have run, and what staff do with it then. */
 interface ClubPlay {
   readonly events: readonly SeedEvent[]
+  /** Id of a demo topic by its index; 0 before it is posted. */
+  readonly topicOf: (index: number) => number
   readonly furnish: () => Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function playTopics(gathering: Gathering): Promise<ClubPlay> {
   const events = topics.flatMap((topic, i) => eventsOf(gathering, { topic, i, rooms, begun }))
   return {
     events,
+    topicOf: (index) => begun[index] ?? 0,
     furnish: async () => {
       await furnish(gathering, begun)
       await keepClubs(gathering, rooms)
@@ -53,11 +56,12 @@ export async function playTopics(gathering: Gathering): Promise<ClubPlay> {
   }
 }
 
-async function openClub(g: Gathering, { name, intro, degrees }: (typeof clubs)[number]): Promise<number> {
+async function openClub(g: Gathering, { name, nameEn, intro, degrees }: (typeof clubs)[number]): Promise<number> {
   const at = hoursBefore(g.now, 590)
   const pic = (await picture(g, { by: g.staff, degrees, at })).src
-  return (await addClub(callOf<Calls['addClub']>({ tx: g.tx, member: g.staff, now: at, input: { name, intro, pic } })))
-    .m
+  return (
+    await addClub(callOf<Calls['addClub']>({ tx: g.tx, member: g.staff, now: at, input: { name, nameEn, intro, pic } }))
+  ).m
 }
 
 interface Beginning {

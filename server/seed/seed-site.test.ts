@@ -29,10 +29,13 @@ afterAll(() => site.close())
 
 test('shows every game, with pictures, likes, comments and files', async () => {
   const { data } = await site.call(home.calls.front, {})
-  expect(data.totals).toMatchObject({ replays: 40, members: 7 })
-  expect(data.totals.likes).toBeGreaterThan(60)
+  expect(data.totals).toMatchObject({ replays: 72, members: 31 })
+  expect(data.totals.likes).toBeGreaterThan(300)
   expect(data.games.map(({ GAM }) => GAM).sort()).toEqual([...gameNumbers].sort())
+  const counts = data.games.map(({ count }) => count)
+  expect(Math.max(...counts) - Math.min(...counts)).toBeGreaterThan(4)
   const list = await site.call(replays.calls.list, { pageSize: 50 })
+  expect(list.data.rows.filter(({ LIKES, REPCOMNUM }) => LIKES + REPCOMNUM === 0)).toEqual([])
   for (const row of list.data.rows) {
     const file = await site.site.app.inject({ url: `/jc/rpy/${row.FILE}` })
     expect([row.FILE, file.statusCode]).toEqual([row.FILE, row.OPEN === 'Y' ? 200 : 404])
@@ -76,9 +79,9 @@ test('shows clubs with topics of all kinds, written by the demo members', async 
   expect(list.reduce((sum, club) => sum + club.TOPICS, 0)).toBe(40)
   const html: string[] = []
   const rows: TopicRow[] = []
-  for (const { KeyID: m, PIC, LAST } of list) {
+  for (const { KeyID: m, PIC, NEWEST } of list) {
     expect((await site.site.app.inject({ url: PIC })).statusCode).toBe(200)
-    expect(LAST).not.toBeNull()
+    expect(NEWEST).toHaveLength(3)
     const page = (await site.call(calls.topics, { m, pageSize: 50 })).data
     rows.push(...page.rows, ...page.pinned)
   }
@@ -91,7 +94,7 @@ test('shows clubs with topics of all kinds, written by the demo members', async 
   for (const part of [
     'rt-gallery',
     'rt-hidden',
-    'rt-piece',
+    'run-card',
     'rt-quote',
     'rt-mention',
     'rt-emoji',
@@ -102,7 +105,8 @@ test('shows clubs with topics of all kinds, written by the demo members', async 
   expect(all).not.toContain('rt-gone')
   for (const mark of ['PINNED', 'LOCKED', 'RECOMMENDED'] as const)
     expect([mark, rows.some((row) => row[mark] === 'Y')]).toEqual([mark, true])
-  expect(rows.reduce((sum, { LIKES }) => sum + LIKES, 0)).toBeGreaterThan(40)
+  expect(rows.reduce((sum, { LIKES }) => sum + LIKES, 0)).toBeGreaterThan(200)
+  expect(rows.filter(({ LIKES, FLOORS }) => LIKES === 0 || FLOORS < 2)).toEqual([])
 })
 
 test('shows an old scoreboard, with a run that is claimed and one that waits for staff', async () => {
@@ -115,6 +119,19 @@ test('shows an old scoreboard, with a run that is claimed and one that waits for
     .where('state', '=', 'waits')
     .execute()
   expect(waiting).toHaveLength(1)
+})
+
+test('has notices, people who follow each other, and topics with floors that a member has not read', async () => {
+  expect((await site.call(home.calls.notice, {})).data.roll).toHaveLength(3)
+  const { db } = site.site.foundation
+  expect((await db.read.selectFrom('follows').selectAll().execute()).length).toBeGreaterThan(60)
+  const [first] = made ?? []
+  const password = createHash('sha256')
+    .update(passwordMaterial(first?.password ?? ''))
+    .digest('hex')
+  const { data } = await site.call(accounts.calls.login, { account: 'demo1', password })
+  const kept = await site.call(clubs.calls.favourites, {}, { token: data.token })
+  expect(kept.data.rows.filter(({ NEW }) => NEW > 0).length).toBeGreaterThan(0)
 })
 
 test('writes the statements in the order of time', async () => {

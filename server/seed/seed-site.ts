@@ -15,15 +15,18 @@ import type { Database, Tx } from '../src/kit/db/database.ts'
 import type { StoreSettings } from '../src/kit/settings.ts'
 import { archiveRuns } from './archive-runs.ts'
 import { confirmPilots } from './confirm-pilots.ts'
-import { runInOrder } from './events.ts'
+import { hoursBefore, runInOrder } from './events.ts'
+import { furnishHome } from './furnish-home.ts'
 import { keeper, people } from './people.ts'
 import { playDesserts } from './play-desserts.ts'
 import { playGifts } from './play-gifts.ts'
 import { playMessages } from './play-messages.ts'
 import { playPaintings } from './play-paintings.ts'
+import { playRegulars } from './play-regulars.ts'
 import { playRuns } from './play-runs.ts'
 import { playShop } from './play-shop.ts'
 import { playTopics } from './play-topics.ts'
+import { joinedHours, regulars } from './regulars.ts'
 
 /** The site to be seeded. */
 export interface Unseeded {
@@ -40,7 +43,6 @@ export interface DemoAccount {
   readonly password: string
 }
 
-const hourMs = 3_600_000
 const seedLock = 7_391_043
 
 /**
@@ -52,37 +54,48 @@ export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promi
   const passwords = openPasswords()
   const accounts = [...people, keeper].map(({ account, nick }) => ({ account, nick, password: randomPassword() }))
   const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(sentFor(password))))
+  // Nobody knows it: regulars cannot sign in.
+  const unknown = await passwords.hash(sentFor(randomPassword()))
   return db.transaction(async (tx) => {
+    // Another process may be seeding, which takes longer than a statement may.
+    await sql`set local statement_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx)
     if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return null
     const members: number[] = []
     for (const [i, person] of people.entries()) {
       // Over thirty days: they may give gifts.
-      const joined = new Date(now.getTime() - (900 - 12 * i) * hourMs)
+      const joined = hoursBefore(now, 900 - 12 * i)
       members.push(await open(tx, { ...person, password: hashes[i] ?? '', now: joined }))
     }
-    const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now })
+    const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now: hoursBefore(now, 830) })
+    const others: number[] = []
+    for (const [i, { nick }] of regulars.entries()) {
+      const person = { account: `regular${i + 1}`, nick, introduction: '演示账号。', password: unknown }
+      others.push(await open(tx, { ...person, now: hoursBefore(now, joinedHours(i)) }))
+    }
     await setStaff(tx, staff, permissions)
-    const answers = await playRuns({ tx, files, members, now })
+    const answers = await playRuns({ tx, files, members, regulars: others, now })
     const seen = await playPaintings({ tx, files, members, staff, now })
     const clubs = await playTopics({ tx, files, members, staff, now })
     await runInOrder([
       ...answers,
       ...seen,
       ...clubs.events,
+      ...(await playRegulars({ tx, members, regulars: others, now, topicOf: clubs.topicOf })),
       ...playShop({ tx, members, staff, now }),
       ...playGifts({ tx, members, now }),
       ...playDesserts({ tx, members, staff, now }),
     ])
     await clubs.furnish()
+    await furnishHome({ tx, files, staff, now })
     await confirmPilots({ tx, members, staff, now })
     await playMessages({ tx, files, members, now })
     await archiveRuns({ tx, members, staff, now })
-    await setStanding(tx, members, 'settled')
+    await setStanding(tx, [...members, ...others], 'settled')
     for (const [i, { levels }] of people.entries()) {
       await setLevels(tx, { member: members[i] ?? 0, levels, now })
     }
-    await showPresence(tx, members, now)
+    await showPresence(tx, [...members, ...others], now)
     return accounts
   })
 }
@@ -91,7 +104,7 @@ export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promi
 async function showPresence(tx: Tx, members: readonly number[], now: Date): Promise<void> {
   for (const [i, member] of members.entries()) {
     await setPreferences(tx, member, { showHere: 'Y' })
-    const seen_at = new Date(now.getTime() - (i % 2) * (i + 1) * hourMs)
+    const seen_at = hoursBefore(now, (i % 2) * Math.min(i + 1, 4))
     await tx.insertInto('presence').values({ member, seen_at, here: true }).execute()
   }
 }

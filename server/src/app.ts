@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { apiDocument } from './api-document.ts'
 import { commentsManifest } from './core/comments/index.ts'
-import { dessertsKeptManifest } from './core/desserts/index.ts'
+import { ownedDessertsManifest } from './core/desserts/index.ts'
 import { drawsManifest } from './core/draws/index.ts'
 import { openFetcher, type WayOut } from './core/files/fetch-picture.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
@@ -16,6 +16,7 @@ import { reactionsManifest } from './core/reactions/index.ts'
 import { rewardsManifest } from './core/rewards/index.ts'
 import { searchManifest } from './core/search/index.ts'
 import { openIndexes } from './core/search/open-indexes.ts'
+import { serveSitemap } from './core/sitemap/serve-sitemap.ts'
 import { accountsManifest } from './features/accounts/index.ts'
 import { openOwnerProof } from './features/accounts/owner-proof.ts'
 import { adminManifest } from './features/admin/index.ts'
@@ -70,7 +71,7 @@ const parts: readonly Manifest[] = [
   paintingDeskManifest,
   dragonBallsManifest(somePaintings),
   dessertsManifest({ takeBall }),
-  dessertsKeptManifest,
+  ownedDessertsManifest,
   drawsManifest,
   archiveManifest,
   clubsManifest,
@@ -128,6 +129,8 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
     crontab: ['* * * * * minutely', '17 * * * * hourly', '40 19 * * * daily'].join('\n'),
     routes: async (app) => {
       apiDocument(app, origin)
+      const { keeper } = foundation
+      serveSitemap(app, { read: db.read, keeper, origin, now, pages: ground.publicPages, sources: ground.publicRows })
       for (const part of open) part.routes?.(app)
     },
     start: () =>

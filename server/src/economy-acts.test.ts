@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { play, type Tally } from '../test/economy/play.ts'
-import { anySteps } from '../test/economy/steps.ts'
+import { anyKitchenSteps, anySteps } from '../test/economy/steps.ts'
 import { hire } from '../test/hire.ts'
 import type { TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
@@ -14,7 +14,7 @@ let site: TestSite
 let staff: TestMember
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
-  staff = await hire(site, 'clerk', ['present', 'ms', 'replay', 'user'])
+  staff = await hire(site, 'clerk', ['present', 'ms', 'replay', 'user', 'dessert'])
 }, 60_000)
 afterAll(() => site.close())
 
@@ -35,4 +35,20 @@ test(
     console.log([...tally].map(([kind, { done, refused }]) => `${kind} ${done}/${done + refused}`).join(', '))
   },
   (long ? 25 : 3) * minutes,
+)
+
+test(
+  'whatever twenty people do in their kitchens at once: some order of it explains what is there',
+  async () => {
+    const tally: Tally = new Map()
+    const until = Date.now() + (long ? 10 : 1) * minutes
+    await fc.assert(
+      fc.asyncProperty(anyKitchenSteps(80), async (steps) => {
+        if (Date.now() < until) await play(site, staff, steps, tally)
+      }),
+      { numRuns: long ? 60 : 3, unbiased: true },
+    )
+    console.log([...tally].map(([kind, { done, refused }]) => `${kind} ${done}/${done + refused}`).join(', '))
+  },
+  (long ? 15 : 3) * minutes,
 )

@@ -10,8 +10,15 @@ import type { Resource } from '@patisserie/rules/ledger/resources'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentOf } from '../test/clubs.ts'
+import {
+  broughtHome,
+  expectKitchensOnce,
+  hurryOutings,
+  openKitchens,
+  settleOutings,
+} from '../test/kitchen-under-load.ts'
 import type { TestMember } from '../test/make-member.ts'
-import { type Hands, openHands } from '../test/pressing-hands.ts'
+import { type Hands, openHands, pressedKinds } from '../test/pressing-hands.ts'
 import { addMember, type SiteProcess, startProcess } from '../test/site-process.ts'
 import { auditLedger } from './core/ledger/audit.ts'
 import { postTransfer } from './core/ledger/post-transfer.ts'
@@ -42,7 +49,10 @@ const startSite = async () => {
   site = await startProcess({ connection, dataFolder: folder, redisUrl: null, ratesFactor: 1e6 })
 }
 
-const endowment: Partial<Record<Resource, number>> = { player: 1, bomb: 1, score: 100_000_000, power: 10_000 }
+const endowment: Partial<Record<Resource, number>> = {
+  ...{ player: 1, bomb: 1, score: 100_000_000, power: 10_000 },
+  ...{ milk: 10_000, sugar: 10_000, gdd: 10_000, sjd: 10_000 },
+}
 
 /** A member who may give, and holds enough for the whole test. */
 async function endowed(account: string): Promise<TestMember> {
@@ -75,6 +85,7 @@ beforeAll(async () => {
   const host = await addMember(db, 'host')
   const input = { m, title: 'A topic', document: documentOf('the opening words') }
   const { data } = await site.call(clubs.calls.postTopic, input, { token: host.token })
+  await openKitchens(site, members)
   hands = openHands(members, data.t)
   for (const [account, amount] of await balances()) startBalances.set(account, amount)
 }, 120_000)
@@ -146,10 +157,12 @@ async function expectOnce(newcomers: readonly TestMember[]): Promise<void> {
     add(`${member} faith`, amount)
     add(`${member} score`, amount * 100)
   }
+  for (const [member, resource, amount] of await broughtHome(db)) add(`${member} ${resource}`, amount)
   const own = [...expected].filter(([account]) => members.some(({ id }) => account.startsWith(`${id} `)))
   expect(await balances()).toEqual(new Map(own))
   const given = newcomers.filter(({ id }) => hands.changed.has(`${id} power`))
   for (const { id } of given) expect((await walletOf(db.own, id)).balances.power).toBe(1)
+  await expectKitchensOnce(db, hands.pressed)
   expect((await auditLedger(db)).map(({ wrong }) => wrong)).toEqual([[], []])
 }
 
@@ -164,7 +177,9 @@ test(
       const newcomers: TestMember[] = []
       for (let k = 0; k < newcomersOfARound; k++) newcomers.push(await addMember(db, `new${n}x${k}`))
       hands.press(site, newcomers)
+      const hurry = hurryOutings(() => db)
       await kill(what)
+      await hurry.stop()
       const there = await committed()
       const acknowledged = hands.pressed.filter(({ told, key }) => told === '' && key !== '')
       expect(acknowledged.filter(({ key }) => !there.has(key)).map(({ key }) => key)).toEqual([])
@@ -172,15 +187,19 @@ test(
       unanswered += lost.length
       unheard += lost.filter(({ key }) => there.has(key)).length
       await hands.repeat(site)
+      await settleOutings(db)
       await expectOnce(newcomers)
     }
     const count = (kind: string) => hands.pressed.filter((one) => one.kind === kind && one.told === '').length
-    const kinds = ['buy', 'sell', 'give', 'floor', 'removeFloor', 'like', 'daily']
+    const { rows } = await db.pool.query<{ ended: number; stole: number }>(
+      'select count(*)::int as ended, count(*) filter (where worth > 0)::int as stole from dessert_outings where ended_at is not null',
+    )
     console.log(
       `${kills} kills (${Object.entries(killed).map(([what, times]) => `${what} ${times}`)}): ` +
         `${hands.pressed.filter(({ isAcknowledged }) => isAcknowledged).length} calls acknowledged before one, ` +
         `${unanswered} without an answer, of which ${unheard} had been committed; ` +
-        `all there once: ${kinds.map((kind) => `${kind} ${count(kind)}`).join(', ')}`,
+        `all there once: ${pressedKinds.map((kind) => `${kind} ${count(kind)}`).join(', ')}; ` +
+        `${rows[0]?.ended} outings ended, of which ${rows[0]?.stole} stole something`,
     )
   },
   kills * 40_000,

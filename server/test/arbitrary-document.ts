@@ -99,6 +99,15 @@ const flat: readonly fc.Arbitrary<unknown>[] = [
   node('horizontalRule'),
   node('picture', attrs({ src: source, alt: words })),
   node('piece', attrs({ kind: fc.constant('replay'), id: fc.nat({ max: 14_776_335 }) })),
+  node(
+    'piece',
+    attrs({
+      kind: fc.constant('replay'),
+      id: fc.nat({ max: 14_776_335 }),
+      stage: fc.integer({ min: 1, max: 9 }),
+      frame: fc.nat({ max: 999_999 }),
+    }),
+  ),
   node('piece', attrs({ kind: fc.constant('painting'), id: fc.integer({ min: 1, max: 2_147_483_647 }) })),
   block('gallery', gallery),
 ]

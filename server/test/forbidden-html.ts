@@ -48,8 +48,8 @@ function forbiddenAttributes(element: string, attributes: string): string[] {
 
 const said = /^[^<>"]*$/s
 const whole = /^\d{1,7}$/
-const kind = /^rt-[a-z]+$/
-const path = /^\/(pic|emoji|card|games)\/[\w./-]+$/
+const kind = /^(rt|run)-[a-z]+$/
+const path = /^\/(pic|emoji|card|games|moment)\/[\w./-]+$/
 const line = { style: /^text-align:(center|end|justify)$/ }
 const cell = { colspan: whole, rowspan: whole }
 const plain = {}
@@ -111,7 +111,10 @@ const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     target: /^_blank$/,
     'aria-label': said,
   },
-  span: { class: kind, style: /^(font-size:\d+pt|(background-)?color:#[0-9a-f]{6})$/ },
+  span: { class: kind, lang: /^(zh|en)$/, style: /^(font-size:\d+pt|(background-)?color:#[0-9a-f]{6})$/ },
+  b: plain,
+  i: { 'data-rank': /^[A-Z]{1,2}$/ },
+  small: plain,
   strong: plain,
   em: plain,
   u: plain,

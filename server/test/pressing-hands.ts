@@ -6,13 +6,20 @@ import { shop } from '@patisserie/contract/shop'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { documentOf } from './clubs.ts'
 import type { TestMember } from './make-member.ts'
+import { cook } from './pressing-cooks.ts'
 import type { SiteProcess } from './site-process.ts'
 
 type Answer = Awaited<ReturnType<SiteProcess['call']>>
 
+export type PressedKind = (typeof pressedKinds)[number]
+export const pressedKinds = [
+  ...(['buy', 'sell', 'give', 'floor', 'removeFloor', 'like', 'daily'] as const),
+  ...(['feed', 'synthesize', 'sendOut', 'callBack'] as const),
+] as const
+
 /** A call that somebody pressed once, and what its answer says that it did. */
 export interface Pressed {
-  readonly kind: 'buy' | 'sell' | 'give' | 'floor' | 'removeFloor' | 'like' | 'daily'
+  readonly kind: PressedKind
   readonly by: TestMember
   /** Its idempotency key; '' where the call happens once by itself. */
   readonly key: string
@@ -20,9 +27,14 @@ export interface Pressed {
   readonly effects: (data: unknown) => readonly (readonly [number, Resource, number])[]
   /** Null until it was answered: '' for success, or the refusal. */
   told: string | null
+  /** What a successful call answered. */
+  data: unknown
   /** Whether its first answer was heard. */
   isAcknowledged: boolean
 }
+
+/** A call before it is pressed. */
+export type Unpressed = Omit<Pressed, 'told' | 'data' | 'isAcknowledged'>
 
 interface Floor {
   readonly floor: number
@@ -55,8 +67,8 @@ export function openHands(members: readonly TestMember[], topic: number): Hands 
   let waiting: TestMember[] = []
 
   const anyone = () => members[Math.floor(Math.random() * members.length)] as TestMember // there are some
-  const make = (call: Omit<Pressed, 'told' | 'isAcknowledged'>): Pressed => {
-    const one = { ...call, told: null, isAcknowledged: false }
+  const make = (call: Unpressed): Pressed => {
+    const one = { ...call, told: null, data: null, isAcknowledged: false }
     pressed.push(one)
     return one
   }
@@ -68,6 +80,7 @@ export function openHands(members: readonly TestMember[], topic: number): Hands 
     const newcomer = waiting.pop()
     if (newcomer && names % 4 === 0) return daily(newcomer)
     if (newcomer) waiting.push(newcomer)
+    if (names % 5 < 2) return make(cook({ by, key, members }))
     const at = Math.floor(Math.random() * 100)
     const removed = at < 6 ? floors.pop() : undefined
     const liked = at < 16 ? floors[Math.floor(Math.random() * floors.length)] : undefined
@@ -137,6 +150,7 @@ export function openHands(members: readonly TestMember[], topic: number): Hands 
     if (answer.status !== 200) throw new Error(`${one.kind} was answered with ${answer.status}`)
     one.told = answer.auth || answer.msg
     if (one.told !== '') return true
+    one.data = answer.data
     for (const [member, resource, amount] of one.effects(answer.data)) {
       const account = `${member} ${resource}`
       changed.set(account, (changed.get(account) ?? 0) + amount)

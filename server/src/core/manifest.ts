@@ -18,6 +18,7 @@ import type { ReactionKinds } from './reactions/personal-data.ts'
 import type { RemindedSubject } from './reminders/reminded-subject.ts'
 import type { Finders } from './search/finder.ts'
 import type { SearchSource } from './search/source.ts'
+import type { SitemapSource } from './sitemap/sitemap-source.ts'
 
 /**
  * One part of the server and all that it declares to the others: a noun below `features/`, or a part of the core that
@@ -45,6 +46,10 @@ export interface Manifest {
   readonly remindersAbout?: readonly RemindedSubject[]
   /** The rows of it that the search finds. */
   readonly search?: readonly SearchSource[]
+  /** Paths of its public pages, for the sitemap: those that are not about one row. */
+  readonly publicPages?: readonly string[]
+  /** The rows of it that have a public page each, for the sitemap. */
+  readonly publicRows?: readonly SitemapSource[]
   /** The areas of the back office that it opens. */
   readonly desks?: readonly Desk[]
   /** Topics that browsers may subscribe to at `/api/live`. */
@@ -103,6 +108,8 @@ export interface Stated extends ReactionKinds {
   readonly reminders: readonly ReminderKind[]
   readonly remindersAbout: readonly RemindedSubject[]
   readonly searched: readonly SearchSource[]
+  readonly publicPages: readonly string[]
+  readonly publicRows: readonly SitemapSource[]
 }
 
 export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<PersonalParts, 'files' | 'now'>): Stated => {
@@ -122,5 +129,7 @@ export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<Person
     reminders: parts.flatMap((part) => part.reminders ?? []),
     remindersAbout: parts.flatMap((part) => part.remindersAbout ?? []),
     searched: parts.flatMap((part) => part.search ?? []),
+    publicPages: parts.flatMap((part) => part.publicPages ?? []),
+    publicRows: parts.flatMap((part) => part.publicRows ?? []),
   }
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import type { TestAnswer } from '../open-test-site.ts'
 import type { Book, Delta } from './book.ts'
+import type { KitchenEvent } from './kitchen.ts'
 import type { Act } from './steps.ts'
 import type { Person, World } from './world.ts'
 
@@ -10,13 +11,24 @@ export interface Attempt {
   readonly send: (key: string) => Promise<TestAnswer<Endpoint>>
   /** Remembers what a successful act did, and answers what it may have changed: one of these. */
   readonly judge: (data: unknown, after: Book) => readonly Delta[]
+  /**
+   * What it does to the kitchens of desserts, as events that happen in any order; without `data` it was refused. Not given
+   * where it changes none.
+   */
+  readonly events?: (data: unknown, after: Book) => readonly KitchenEvent[]
 }
 
 /** Makes the types of a call's answer and of its judge agree. */
 export const attempt = <E extends Endpoint>(
   send: (key: string) => Promise<TestAnswer<E>>,
   judge: (data: TestAnswer<E>['data'], after: Book) => readonly Delta[],
-): Attempt => ({ send, judge: judge as Attempt['judge'] }) // `send` answers what `judge` takes
+  events?: (data: TestAnswer<E>['data'] | null, after: Book) => readonly KitchenEvent[],
+): Attempt => ({
+  send,
+  // `send` answers what these take.
+  judge: judge as Attempt['judge'],
+  ...(events && { events: events as Attempt['events'] & object }),
+})
 
 export interface Scene {
   readonly world: World

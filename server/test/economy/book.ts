@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { TestSite } from '../open-test-site.ts'
 import { expectAudited } from '../wallet.ts'
+import { type Kitchens, readKitchens } from './kitchen.ts'
 
 /** What changes for whom: `<member> <resource>` to an amount. A debt counts below 0. */
 export type Delta = Readonly<Record<string, number>>
@@ -34,6 +35,7 @@ export interface Book {
   readonly accounts: ReadonlyMap<string, Account>
   /** Numbers of rows that refused acts must not change. */
   readonly rows: Readonly<Record<string, string>>
+  readonly kitchens: Kitchens
 }
 
 const noAccount: Account = { amount: 0, owed: 0 }
@@ -44,9 +46,9 @@ export const accountOf = ({ accounts }: Book, member: number, resource: Resource
 export const heldOf = (book: Book, member: number, resource: Resource): number =>
   accountOf(book, member, resource).amount
 
-export async function readBook({ site }: TestSite, members: readonly number[]): Promise<Book> {
-  const { own } = site.foundation.db
-  const [balances, counts] = await Promise.all([
+export async function readBook(testSite: TestSite, members: readonly number[]): Promise<Book> {
+  const { own } = testSite.site.foundation.db
+  const [balances, counts, kitchens] = await Promise.all([
     own
       .selectFrom('ledger_balances')
       .select(['holder', 'resource', 'amount', 'owed'])
@@ -63,11 +65,12 @@ export async function readBook({ site }: TestSite, members: readonly number[]): 
       (select count(*) from kit_idempotency)::text as keys, (select count(*) from account_links)::text as links`.execute(
       own,
     ),
+    readKitchens(testSite, members),
   ])
   const accounts = new Map(
     balances.map(({ holder, resource, amount, owed }) => [`${holder} ${resources[resource]}`, { amount, owed }]),
   )
-  return { accounts, rows: counts.rows[0] ?? {} }
+  return { accounts, rows: counts.rows[0] ?? {}, kitchens }
 }
 
 export function difference(before: Book, after: Book): Delta {

@@ -1,38 +1,50 @@
 import { gifts } from '@patisserie/contract/gifts'
 import { type Receipt, shop } from '@patisserie/contract/shop'
+import { sellsDearer, shopDiscounts } from '@patisserie/rules/desserts/effects'
 import { giving } from '@patisserie/rules/economy/economy-rates'
 import { giftWorth, isGiftable } from '@patisserie/rules/economy/gift-worth'
-import { levelPrice } from '@patisserie/rules/economy/prices'
+import { isMaterialItem, levelPrice } from '@patisserie/rules/economy/prices'
 import { pieces } from '@patisserie/rules/economy/wares'
 import { type Resource, resources } from '@patisserie/rules/ledger/resources'
 import { expect } from 'vitest'
 import { as, attempt, chosen, mostly, type Prepare, type Scene } from './attempt.ts'
 import { accountOf, type Book, change, heldOf } from './book.ts'
-import { ageOf, daysOf, type Gift, nowOf, type Person, type World } from './world.ts'
+import { mayShow } from './kitchen.ts'
+import { giftsOf, receivedOf } from './received.ts'
+import { ageOf, daysOf, type Gift, nowOf, type World } from './world.ts'
 
-/** What a purchase costs now, by the prices that everybody sees. */
-async function costOf({ site }: World, item: (typeof pieces)[number], count: number): Promise<number> {
+/** What a purchase may cost now, by the prices that everybody sees and by what the buyer may display. */
+async function costsOf({ world: { site }, book, by, alone }: Scene, item: (typeof pieces)[number], count: number) {
   const { items, activities } = (await site.call(shop.calls.prices, {})).data
   const price = items.find((each) => each.item === item)?.price ?? 0
   const now = site.site.foundation.now().toISOString()
   const runs = activities.some(({ items, start, end }) => items.includes(item) && start <= now && now < end)
-  return price * (count - (runs ? Math.floor(count / 4) : 0))
+  const quarter = price * Math.floor(count / 4)
+  const full = price * count
+  const costs = mayShow(book.kitchens, by.id, alone).map((shown) => {
+    const saves = shopDiscounts(shown).map((kind) => {
+      if (kind === 'orange') return item === 'power' || item === 'point' ? 1_000 * count : 0
+      return isMaterialItem(item) ? quarter : 0
+    })
+    return full - Math.min(Math.floor(full / 2), Math.max(0, runs ? quarter : 0, ...saves))
+  })
+  return [...new Set(costs)]
 }
 
 const buy =
   (cheaper: boolean): Prepare =>
-  async ({ world, act, by, alone }) => {
+  async (scene) => {
+    const { world, act, by, alone } = scene
     const item = chosen(pieces, act) ?? 'power'
     const count = [1, 2, 4, 9, 100][Math.floor(act.n / 20) % 5] ?? 1
-    const cost = await costOf(world, item, count)
-    const price = cheaper ? Math.floor(cost * 0.99) : cost
+    const costs = await costsOf(scene, item, count)
+    const price = cheaper ? Math.floor(Math.min(...costs) * 0.99) : Math.max(...costs)
     return attempt(
       (key) => world.site.call(shop.calls.buy, { item, count, price }, as(by, key)),
       (receipt, after) => {
         expect([count > 99, cheaper, by.kind === 'robot']).toEqual([false, false, false])
-        const delta = change([by.id, 'score', -cost], [by.id, item, count])
         expectReceipt(receipt, { by, after, alone })
-        return [delta]
+        return costs.map((cost) => change([by.id, 'score', -cost], [by.id, item, count]))
       },
     )
   }
@@ -66,15 +78,13 @@ const sell: Prepare = ({ world, act, by, book, alone }) => {
     (key) => world.site.call(shop.calls.sell, { item, count, price }, as(by, key)),
     (receipt, after) => {
       expectReceipt(receipt, { by, after, alone })
-      return [change([by.id, item, -count], [by.id, 'score', price])]
+      const dearer = mayShow(book.kitchens, by.id, alone).map((shown) => item === 'point' && sellsDearer(shown))
+      return [...new Set(dearer)].map((isDearer) =>
+        change([by.id, item, -count], [by.id, 'score', price + (isDearer ? 1_000 * count : 0)]),
+      )
     },
   )
 }
-
-const weekOf = (world: World, way: 'from' | 'to', { group }: Person): number =>
-  world.gifts
-    .filter((gift) => gift[way].group === group && gift.state === 'given' && ageOf(world, gift.at) < daysOf(7))
-    .reduce((sum, { worth }) => sum + worth, 0)
 
 const give: Prepare = ({ world, act, by, to, book, alone }) => {
   const owned = resources.filter((each) => heldOf(book, by.id, each) > 0)
@@ -88,7 +98,7 @@ const give: Prepare = ({ world, act, by, to, book, alone }) => {
       const worth = isGiftable(resource) ? giftWorth(resource, amount) : Number.POSITIVE_INFINITY
       const at = nowOf(world)
       const gift: Gift = { note, from: by, to, resource, amount, worth, at, state: 'given' }
-      const [out, received] = [weekOf(world, 'from', by) + worth, weekOf(world, 'to', to) + worth]
+      const [out, received] = [giftsOf(world, 'from', by) + worth, receivedOf(world, book.kitchens, to) + worth]
       expect(Math.max(out, received)).toBeLessThanOrEqual(giving.worthAWeek)
       expect(by.group).not.toBe(to.group)
       expect([by.kind, to.kind]).not.toContain('robot')

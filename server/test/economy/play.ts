@@ -16,13 +16,15 @@ import {
   readBook,
   sums,
 } from './book.ts'
+import { dessertActs } from './dessert-acts.ts'
+import { comparable, explains } from './kitchen.ts'
 import { moneyActs } from './money-acts.ts'
 import { otherActs } from './other-acts.ts'
 import { postActs } from './post-acts.ts'
 import type { Act, ActKind, Step } from './steps.ts'
 import { makeWorld, type Person, type World } from './world.ts'
 
-const prepares: Readonly<Record<ActKind, Prepare>> = { ...moneyActs, ...postActs, ...otherActs }
+const prepares: Readonly<Record<ActKind, Prepare>> = { ...moneyActs, ...postActs, ...otherActs, ...dessertActs }
 
 /** What a sequence did: how many acts of each kind succeeded, and how many were refused. */
 export type Tally = Map<string, { done: number; refused: number }>
@@ -77,11 +79,33 @@ async function take(world: World, step: Step, { book, ids, log, tally }: Taking)
   const changed = difference(book, after)
   expect(sums(may), 'what may have changed').toContainEqual(changed)
   if (told.every(({ answers }) => answers.every(isRefused))) expect(after.rows).toEqual(book.rows)
+  expectKitchens(told, book, after)
   await learn(world)
   await expectSound(site, after)
   const [first] = ready
   if (first) await expectAnswered(world, first.scene.by, after)
   return after
+}
+
+/** The dessert acts of a step, in some order, make what is there of what was there; one that is refused is told why. */
+function expectKitchens(told: readonly Told[], before: Book, after: Book): void {
+  const done = told.filter(({ answers }) => !answers.every(isRefused))
+  const events = done.flatMap(({ attempt, answers }) => {
+    const data = answers.find((answer) => !isRefused(answer))?.data
+    return attempt.events?.(data, after) ?? []
+  })
+  const [first] = events
+  const [act] = told
+  if (act?.scene.alone && done.length === 0) {
+    const [answer] = act.answers
+    const [refused] = act.attempt.events?.(null, after) ?? []
+    if (refused) expect(answer?.auth || answer?.msg, 'why it is refused').toEqual(refused(before.kitchens))
+  }
+  if (events.length > 1) expect(explains(events, before.kitchens, after.kitchens), 'some order explains it').toBe(true)
+  else {
+    const now = first ? first(before.kitchens) : before.kitchens
+    expect(comparable(after.kitchens)).toEqual(typeof now === 'string' ? now : comparable(now))
+  }
 }
 
 const isDecline = ({ kind }: Act): boolean => kind === 'decline'

@@ -1,5 +1,6 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
+import { firstPostPoints } from '@patisserie/rules/desserts/effects'
 import { earning } from '@patisserie/rules/economy/economy-rates'
 import type { RewardWord } from '@patisserie/rules/economy/reward-word'
 import type { Resource } from '@patisserie/rules/ledger/resources'
@@ -8,6 +9,7 @@ import { expect } from 'vitest'
 import { documentOf } from '../clubs.ts'
 import { as, attempt, chosen, mostly, type Prepare, type Scene } from './attempt.ts'
 import { change, type Delta, nothing, plus } from './book.ts'
+import { mayShow } from './kitchen.ts'
 import { ageOf, type Comment, dayOf, daysOf, earns, nowOf, type Post, type Run, type World } from './world.ts'
 
 /** A text: one of a few that several people use, a short one, or a long one that nobody used. */
@@ -26,24 +28,38 @@ const isFresh = ({ world, alone }: Scene, text: string): boolean => {
   return step === undefined || (!alone && step === world.step)
 }
 
+/** What the first post of a day may bring beside a point, with star-sugar on display. */
+const sweetenedWords = (shown: ReturnType<typeof mayShow>): readonly string[] =>
+  [0, 0.5, 0.99]
+    .flatMap((draw) => shown.map((each) => firstPostPoints(each, 1, draw)))
+    .map((points) => ['', 'point', 'point*2'][points] ?? '')
+
 /** Checks the reward that a post says it brought, and answers it. */
 function rewardOf(scene: Scene, text: string, word: RewardWord): Delta {
-  const { world, by, alone } = scene
+  const { world, by, book, alone } = scene
   const day = dayOf(world)
+  const isPoint = word === 'point' || word === 'point*2'
+  const sweetened = sweetenedWords(mayShow(book.kitchens, by.id, alone))
   const fresh = isFresh(scene, text)
   const bullets = by.bullets.get(day) ?? 0
   const draws = weightOf(text) >= earning.bulletTextLeast && bullets < earning.bulletsADay
   if (!earns(by) || !fresh) expect(word).toBe('')
-  else if (alone && !by.points.has(day)) expect(word).toBe('point')
-  else if (word !== '' && word !== 'point') expect(draws).toBe(true)
+  else if (alone && !by.points.has(day)) {
+    // A first post of the day of which that is not known.
+    const usual = by.maybePosted.has(day) ? ['point', ''] : ['point']
+    expect([...usual, ...sweetened]).toContain(word)
+    if (word === '') by.points.add(day)
+  } else if (word !== '' && !isPoint) expect(draws).toBe(true)
+  // Star-sugar brought nothing, or it was a later post.
+  if (!alone && word === '' && sweetened.includes('')) by.maybePosted.add(day)
   if (earns(by) && !world.spent.has(text)) world.spent.set(text, world.step)
   if (word === '') return nothing
   expect(world.paidTexts).not.toContain(text)
   world.paidTexts.add(text)
-  if (word === 'point') {
+  if (isPoint) {
     expect(by.points.has(day)).toBe(false)
     by.points.add(day)
-    return change([by.id, 'point', 1])
+    return change([by.id, 'point', word === 'point' ? 1 : 2])
   }
   by.bullets.set(day, bullets + 1)
   return change([by.id, word.toLowerCase() as Resource, 1]) // bullets are called so

@@ -1,6 +1,21 @@
 import fc from 'fast-check'
 
-/** What people do, by how often a random sequence has it. */
+/** What people do with desserts, by how often a random sequence has it. */
+const dessertWeights = {
+  choose: 2,
+  synthesize: 6,
+  feed: 7,
+  teach: 3,
+  buySkin: 2,
+  wearSkin: 2,
+  display: 5,
+  sendOut: 8,
+  callBack: 5,
+  claim: 2,
+  prize: 2,
+} as const
+
+/** Everything that people do. */
 const weights = {
   daily: 5,
   topic: 2,
@@ -22,6 +37,7 @@ const weights = {
   award: 2,
   pin: 3,
   background: 3,
+  ...dessertWeights,
 } as const
 
 /** What is done alone: what it moves depends on everything before it. */
@@ -29,12 +45,17 @@ const lonely = {
   upload: 2,
   later: 5,
   payUploads: 2,
+  homeComes: 5,
   staffRemove: 2,
   staffRestore: 2,
   takeBack: 3,
   link: 1,
   close: 1,
 } as const
+
+/** Acts that desserts meet, among many on desserts. */
+const kitchens = { ...dessertWeights, give: 2, buy: 1, daily: 1, floor: 1 } as const
+const lonelyKitchens = { later: 5, homeComes: 5, link: 1, close: 1 } as const
 
 type Weights = Readonly<Record<string, number>>
 export type ActKind = keyof typeof weights | keyof typeof lonely
@@ -64,34 +85,53 @@ const anyKind = (of: Weights) =>
 /** Objects that print as one writes them. */
 const plainly = { noNullPrototype: true } as const
 
-const person = fc.nat({ max: peopleCount - 1 })
+const anybody = fc.nat({ max: peopleCount - 1 })
+/** Mostly one of a few, who meet often. */
+const neighbour = fc.oneof({ weight: 3, arbitrary: fc.nat({ max: 4 }) }, { weight: 1, arbitrary: anybody })
 
-const anyAct = (kind: fc.Arbitrary<ActKind>): fc.Arbitrary<Act> =>
-  fc.record({ kind, by: person, to: person, n: fc.nat({ max: 9_999 }) }, plainly)
+/** Acts by how often each is, and who does them. */
+interface Doing {
+  readonly of: Weights
+  readonly person: fc.Arbitrary<number>
+}
+
+const anyAct = ({ of, person }: Doing): fc.Arbitrary<Act> =>
+  fc.record({ kind: anyKind(of), by: person, to: person, n: fc.nat({ max: 9_999 }) }, plainly)
 
 /** Several acts at once concern two people or the same thing often enough to meet. */
-const anyMeeting = fc
-  .record({
-    acts: fc.array(anyAct(anyKind(weights)), { minLength: 2, maxLength: 4 }),
-    same: fc.constantFrom<'nothing' | 'person' | 'act'>('nothing', 'person', 'act'),
-  })
-  .map(({ acts, same }) => {
-    const [first] = acts
-    if (!first || same === 'nothing') return acts
-    return acts.map((act) => (same === 'act' ? first : { ...act, by: first.by }))
-  })
+const anyMeeting = (doing: Doing) =>
+  fc
+    .record({
+      acts: fc.array(anyAct(doing), { minLength: 2, maxLength: 4 }),
+      same: fc.constantFrom<'nothing' | 'person' | 'act'>('nothing', 'person', 'act'),
+    })
+    .map(({ acts, same }) => {
+      const [first] = acts
+      if (!first || same === 'nothing') return acts
+      return acts.map((act) => (same === 'act' ? first : { ...act, by: first.by }))
+    })
 
 const again = fc.constantFrom<Step['again']>('no', 'no', 'after', 'atOnce')
 
-export const anySteps = (most: number): fc.Arbitrary<readonly Step[]> =>
-  fc.array(
-    fc.oneof(
-      { weight: 6, arbitrary: fc.record({ acts: fc.tuple(anyAct(anyKind(weights))), again }, plainly) },
-      { weight: 3, arbitrary: fc.record({ acts: anyMeeting, again }, plainly) },
-      {
-        weight: 3,
-        arbitrary: fc.record({ acts: fc.tuple(anyAct(anyKind(lonely))), again: fc.constant('no' as const) }, plainly),
-      },
-    ),
-    { minLength: 1, maxLength: most },
+const anyStep = (doing: Doing, alone: Weights): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ acts: fc.tuple(anyAct(doing)), again }, plainly) },
+    { weight: 3, arbitrary: fc.record({ acts: anyMeeting(doing), again }, plainly) },
+    {
+      weight: 3,
+      arbitrary: fc.record(
+        { acts: fc.tuple(anyAct({ ...doing, of: alone })), again: fc.constant('no' as const) },
+        plainly,
+      ),
+    },
   )
+
+export const anySteps = (most: number): fc.Arbitrary<readonly Step[]> =>
+  fc.array(anyStep({ of: weights, person: anybody }, lonely), { minLength: 1, maxLength: most })
+
+/** Steps in kitchens: enough of them for plates, outings and gifts to meet. */
+export const anyKitchenSteps = (most: number): fc.Arbitrary<readonly Step[]> =>
+  fc.array(anyStep({ of: kitchens, person: neighbour }, lonelyKitchens), {
+    minLength: Math.ceil(most / 2),
+    maxLength: most,
+  })

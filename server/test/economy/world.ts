@@ -1,10 +1,17 @@
 import { shop } from '@patisserie/contract/shop'
 import { beijingDay } from '@patisserie/rules/beijing-time'
+import { cookedDesserts, dessertNumber } from '@patisserie/rules/desserts/desserts'
+import { expOf } from '@patisserie/rules/desserts/growth'
 import { house } from '@patisserie/rules/ledger/houses'
 import type { Resource } from '@patisserie/rules/ledger/resources'
+import { grantDessert } from '../../src/core/desserts/grant.ts'
+import { changeDessert, changeKeeper } from '../../src/core/desserts/keeper.ts'
+import { noteLine } from '../../src/core/desserts/lines.ts'
 import { postTransfer } from '../../src/core/ledger/post-transfer.ts'
 import { openPasswords } from '../../src/core/members/passwords.ts'
 import { setPassword } from '../../src/core/members/store.ts'
+import { endDueOutings } from '../../src/features/desserts/end-due.ts'
+import { servingSql } from '../../src/features/desserts/plates.ts'
 import { toNextDay } from '../beijing-clock.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../clubs.ts'
 import { linkAccounts } from '../link-accounts.ts'
@@ -28,6 +35,8 @@ export interface Person extends TestMember {
   signedIn: { day: string; streak: number }
   /** Days on which a post brought a point, and how many bullets each day brought. */
   readonly points: Set<string>
+  /** Days on which a post may have been the first one and brought nothing. */
+  readonly maybePosted: Set<string>
   readonly bullets: Map<string, number>
 }
 
@@ -155,6 +164,9 @@ export async function makeWorld(site: TestSite, staff: TestMember): Promise<Worl
   const [one, other] = linkedFromStart
   await linkAccounts(site, made[one] as TestMember, made[other] as TestMember)
   toNextDay(site)
+  await openKitchens(site, made, run)
+  // What people of earlier runs sent out comes home.
+  await endDueOutings(db, now())
   const world: World = {
     ...{ site, staff, club, run },
     people: made.map((member, at) => ({
@@ -167,6 +179,7 @@ export async function makeWorld(site: TestSite, staff: TestMember): Promise<Worl
       background: '',
       signedIn: { day: '', streak: 0 },
       points: new Set(),
+      maybePosted: new Set(),
       bullets: new Map(),
     })),
     topics: [topic],
@@ -190,13 +203,50 @@ export async function makeWorld(site: TestSite, staff: TestMember): Promise<Worl
   return world
 }
 
+/** Most people have a dessert; some display it, with food on its plate, and some painted a dragon ball. */
+async function openKitchens({ site }: TestSite, people: readonly TestMember[], run: number): Promise<void> {
+  const { db, now } = site.foundation
+  const at = now()
+  await db.transaction(async (tx) => {
+    for (const [place, { id: member }] of people.entries()) {
+      if (['robot', 'unverified'].includes(kindAt(place)) || place % 5 === 4) continue
+      const dessert = cookedDesserts[place % cookedDesserts.length] ?? 'milk'
+      await grantDessert(tx, { member, dessert, key: `choose:${member}`, again: 'exp', now: at })
+      for (const step of [1, 2]) {
+        const other = cookedDesserts[(place + step) % cookedDesserts.length] ?? 'milk'
+        await grantDessert(tx, { member, dessert: other, key: `start:${member}:${other}`, again: 'exp', now: at })
+      }
+      if (place % 3 === 0) await changeDessert(tx, member, dessert, { exp: expOf(place % 2 ? 4 : 9) })
+      if (place % 2 === 1) continue
+      await changeKeeper(tx, member, { displayed: dessertNumber(dessert) })
+      await servingSql({ member, dessert, food: 'sugar', amount: 12 + place, now: at }).execute(tx)
+      await noteLine(tx, { member, dessert, what: 'fed', now: at })
+    }
+  })
+  const balls = people.slice(0, 7).map(({ id: member }, n) => ({ member, ball: n + 1 }))
+  const rest = { character: ballCharacter, round: run, painting: 1, at }
+  await db.own
+    .insertInto('pending_desserts')
+    .values(balls.map((ball) => ({ ...ball, ...rest })))
+    .execute()
+}
+
+/** The character of the dragon balls that people painted, in the round that has the number of the run. */
+export const ballCharacter = 'Reimu'
+
 type Tx = Parameters<typeof postTransfer>[0]
 
 /** Gives somebody what acts are tried with. */
 async function endow(tx: Tx, to: number, { at, run, isRich }: { at: Date; run: number; isRich: boolean }) {
   const amounts: Partial<Record<Resource, number>> = {
-    ...{ player: isRich ? 4 : 1, power: 3, point: 3, faith: isRich ? 130 : 12, score: isRich ? 400_000 : 30_000 },
-    ...{ sugar: 30, milk: 2, gdd: 2, bocai: 1 },
+    ...{
+      player: isRich ? 4 : 1,
+      power: isRich ? 14 : 3,
+      point: 3,
+      faith: isRich ? 130 : 12,
+      score: isRich ? 400_000 : 30_000,
+    },
+    ...{ sugar: 60, milk: 8, orange: 5, gdd: 14, sjd: 9, zjj: 6, bocai: 1 },
   }
   await postTransfer(tx, {
     reason: 'prize',

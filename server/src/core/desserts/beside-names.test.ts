@@ -1,8 +1,10 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { desserts } from '@patisserie/contract/desserts'
 import { home } from '@patisserie/contract/home'
+import { ownData } from '@patisserie/contract/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { giveResource } from '../../../test/give-resource.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 
@@ -18,8 +20,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const display = (dessert: 'coffee' | null) => site.call(desserts.calls.display, { dessert }, { token: baker.token })
-const besideFloor = async () => (await site.call(clubs.calls.floors, { t })).data.rows[0]?.DESSERT
-const onCard = async () => (await site.call(home.calls.card, { id: String(baker.id) })).data.DESSERT
+const floor = async () => (await site.call(clubs.calls.floors, { t })).data.rows[0]
+const card = async () => (await site.call(home.calls.card, { id: String(baker.id) })).data
+const besideFloor = async () => (await floor())?.DESSERT
+const onCard = async () => (await card()).DESSERT
 
 test('a change of display drops no kept page of floors and no card, and shows with the next one', async () => {
   expect([await besideFloor(), await onCard()]).toEqual(['', ''])
@@ -32,6 +36,29 @@ test('a change of display drops no kept page of floors and no card, and shows wi
   }
 })
 
+test('desserts that their member hides stand beside no name, at once', async () => {
+  const show = async (showdes: 'Y' | 'N') =>
+    expect((await site.call(ownData.calls.setPrivacy, { showdes }, { token: baker.token })).msg).toBe('')
+  expect([await besideFloor(), await onCard()]).toEqual(['coffee', 'coffee'])
+  await show('N')
+  expect([await besideFloor(), await onCard()]).toEqual(['', ''])
+  await show('Y')
+  expect([await besideFloor(), await onCard()]).toEqual(['coffee', 'coffee'])
+})
+
+test('it wears its skin there, too', async () => {
+  expect([(await floor())?.SKIN, (await card()).SKIN]).toEqual(['', ''])
+  await giveResource(site, baker, 'score', 60_000)
+  expect(
+    (await site.call(desserts.calls.buySkin, { dessert: 'coffee', skin: 'snow' }, { token: baker.token })).msg,
+  ).toBe('')
+  expect((await site.call(desserts.calls.skin, { dessert: 'coffee', skin: 'snow' }, { token: baker.token })).msg).toBe(
+    '',
+  )
+  site.advance(21_000)
+  expect([(await floor())?.SKIN, (await card()).SKIN]).toEqual(['snow', 'snow'])
+})
+
 test('a floor just written has the dessert of its author', async () => {
-  expect((await answer(site, baker, t)).data).toMatchObject({ DESSERT: 'coffee' })
+  expect((await answer(site, baker, t)).data).toMatchObject({ DESSERT: 'coffee', SKIN: 'snow' })
 })

@@ -2,6 +2,7 @@ import { dessertOf } from '@patisserie/rules/desserts/desserts'
 import type { Displayed } from '@patisserie/rules/desserts/effects'
 import { hidesCard } from '@patisserie/rules/desserts/skins'
 import type { Reading } from '../members/reads.ts'
+import { type Keeper, type OwnedDessert, ownedDessert } from './keeper.ts'
 import './tables.ts'
 
 /** What a member displays; null if nothing. */
@@ -12,5 +13,17 @@ export async function displayedOf(db: Reading, member: number): Promise<Displaye
     .select(['d.dessert', 'd.card', 'd.skin'])
     .where('k.member', '=', member)
     .executeTakeFirst()
-  return row ? { dessert: dessertOf(row.dessert), card: row.card && !hidesCard(row.skin) } : null
+  return row ? actingAs({ ...row, dessert: dessertOf(row.dessert) }) : null
 }
+
+/** What a member whose keeper is locked displays; null if nothing. */
+export function displayedIn(keeper: Keeper): Displayed | null {
+  const owned = ownedDessert(keeper, keeper.displayed)
+  return owned && actingAs(owned)
+}
+
+/** As what a displayed dessert acts: a skin may hide its spell card. */
+export const actingAs = ({ dessert, card, skin }: Pick<OwnedDessert, 'dessert' | 'card' | 'skin'>): Displayed => ({
+  dessert,
+  card: card && !hidesCard(skin),
+})

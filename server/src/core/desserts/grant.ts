@@ -2,9 +2,10 @@ import { beijingDay } from '@patisserie/rules/beijing-time'
 import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
 import { type Dessert, dessertNumber } from '@patisserie/rules/desserts/desserts'
 import { levelOn, wholeLevel } from '@patisserie/rules/desserts/growth'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
-import { changeDessert, lockKeeper, ownedDessert } from './keeper.ts'
-import { noteLine } from './lines.ts'
+import { type Keeper, lockKeeper, ownedDessert } from './keeper.ts'
+import { linesSql } from './lines.ts'
 import './tables.ts'
 
 interface Grant {
@@ -24,20 +25,30 @@ export interface Granted {
 }
 
 /** Gives a member a dessert, once for each key; null if the key was given before. */
-export async function grantDessert(tx: Tx, { member, dessert, key, again, now }: Grant): Promise<Granted | null> {
-  await lockKeeper(tx, member)
-  const number = dessertNumber(dessert)
-  const fresh = await tx
-    .insertInto('dessert_grants')
-    .values({ key, member, dessert: number, at: now })
-    .onConflict((c) => c.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (!fresh) return null
-  const [owned, today] = [await ownedDessert(tx, member, dessert), beijingDay(now)]
+export async function grantDessert(tx: Tx, grant: Grant): Promise<Granted | null> {
+  return grantLocked(tx, grant, await lockKeeper(tx, grant.member))
+}
+
+/** As `grantDessert`, of a member whose keeper is locked and not changed since. */
+export async function grantLocked(
+  tx: Tx,
+  { member, dessert, key, again, now }: Grant,
+  keeper: Keeper,
+): Promise<Granted | null> {
+  const owned = ownedDessert(keeper, dessert)
+  const [number, today] = [dessertNumber(dessert), beijingDay(now)]
   const exp = owned ? owned.exp + (again === 'level' ? wholeLevel(owned.exp) : dessertRates.ownedAgain) : 0
-  if (owned) await changeDessert(tx, member, dessert, { exp })
-  else await tx.insertInto('desserts').values({ member, dessert: number, fed_on: today, got_at: now }).execute()
-  await noteLine(tx, { member, dessert, what: owned ? 'again' : 'came', about: key.split(':')[0] ?? '', now })
+  const line = { member, dessert, what: owned ? 'again' : 'came', about: key.split(':')[0] ?? '', now } as const
+  const write = owned
+    ? sql`update desserts set exp = ${exp}::integer from fresh where member = ${member} and dessert = ${number}`
+    : sql`insert into desserts (member, dessert, fed_on, got_at)
+        select ${member}::bigint, ${number}::smallint, ${today}::date, ${now}::timestamptz from fresh`
+  const { rows } = await sql`${sql.raw(owned ? '-- dessert-grant-again' : '-- dessert-grant')}
+    with fresh as (
+      insert into dessert_grants (key, member, dessert, at)
+      values (${key}, ${member}, ${number}, ${now}) on conflict do nothing returning key
+    ), written as (${write}), noted as (${linesSql([line], sql`fresh`)})
+    select key from fresh`.execute(tx)
+  if (rows.length === 0) return null
   return { again: owned !== null, level: levelOn({ exp, fedDay: owned?.fedDay ?? today }, today) }
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.ts'
 import { dessertsData } from './personal-data.ts'
 
-/** Which desserts members have, and the one they display. */
-export const dessertsKeptManifest: Manifest = { name: 'dessertsKept', personal: () => [dessertsData] }
+/** What members own: their desserts with the one on display, where these came from and what happened to them. */
+export const ownedDessertsManifest: Manifest = { name: 'ownedDesserts', personal: () => [dessertsData] }

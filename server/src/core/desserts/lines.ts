@@ -1,4 +1,5 @@
 import { type Dessert, dessertNumber } from '@patisserie/rules/desserts/desserts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Thing } from './tables.ts'
 import './tables.ts'
@@ -36,10 +37,19 @@ export const noteLine = (tx: Tx, line: Line): Promise<void> => noteLines(tx, [li
 
 /** Writes lines into the logs of their members. */
 export async function noteLines(tx: Tx, lines: readonly Line[]): Promise<void> {
-  const rows = lines.map(({ member, dessert, what, things = [], about = '', other = null, now }) => ({
-    ...{ member, what, about, other, at: now },
-    dessert: dessertNumber(dessert),
-    things: JSON.stringify(things),
-  }))
-  await tx.insertInto('dessert_lines').values(rows).execute()
+  if (lines.length === 0) return
+  await sql`-- dessert-lines
+    ${linesSql(lines)}`.execute(tx)
+}
+
+/** SQL that writes lines, as a statement or for the WITH of another; with `when` only if that has a row. */
+export function linesSql(lines: readonly Line[], when?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const of = <T>(pick: (line: Line) => T): T[] => lines.map(pick)
+  return sql`insert into dessert_lines (member, dessert, what, things, about, other, at)
+    select member, dessert, what, things::jsonb, about, other, at from unnest(
+      ${of(({ member }) => member)}::bigint[], ${of(({ dessert }) => dessertNumber(dessert))}::smallint[],
+      ${of(({ what }) => what)}::text[], ${of(({ things = [] }) => JSON.stringify(things))}::text[],
+      ${of(({ about = '' }) => about)}::text[], ${of(({ other = null }) => other)}::bigint[],
+      ${of(({ now }) => now)}::timestamptz[]) as line (member, dessert, what, things, about, other, at)
+    ${when ? sql`where exists (select from ${when})` : sql``}`
 }

@@ -11,6 +11,8 @@ declare module '../../kit/db/tables.ts' {
       displayed_on: Generated<string | null>
       first_tried: Generated<boolean>
       wins: Generated<number>
+      out_on: Generated<string | null>
+      out_hours: Generated<number>
     }
     desserts: {
       member: number

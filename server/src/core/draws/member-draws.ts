@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { type DrawKind, drawMessage, drawnNumber } from '@patisserie/rules/desserts/draws'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 
@@ -15,10 +15,15 @@ export async function seedOf(tx: Tx, member: number, day: string): Promise<Buffe
 /** As `seedOf`, of many members, each named once. */
 export async function seedsOf(tx: Tx, members: readonly number[], day: string): Promise<ReadonlyMap<number, Buffer>> {
   const fresh = members.map(() => randomBytes(32))
-  // The update that changes nothing lets a second caller wait for the first, and answers the row of either.
-  const { rows } = await sql<{ member: number; seed: Buffer }>`insert into member_seeds (member, day, seed)
-    select m, ${day}::date, s from unnest(${members}::bigint[], ${fresh}::bytea[]) as each (m, s) order by m
-    on conflict (member, day) do update set seed = member_seeds.seed returning member, seed`.execute(tx)
+  // Of two first questions the second waits for the first, and its update, which changes nothing, answers the row.
+  const { rows } = await sql<{ member: number; seed: Buffer }>`-- member-seeds
+    with known as (select member, seed from member_seeds where member = any(${members}::bigint[]) and day = ${day}::date),
+    made as (
+      insert into member_seeds (member, day, seed)
+      select m, ${day}::date, s from unnest(${members}::bigint[], ${fresh}::bytea[]) as each (m, s)
+      where not exists (select from known where known.member = m) order by m
+      on conflict (member, day) do update set seed = member_seeds.seed returning member, seed
+    ) select member, seed from known union all select member, seed from made`.execute(tx)
   return new Map(rows.map(({ member, seed }) => [member, seed]))
 }
 
@@ -40,6 +45,13 @@ interface Act {
 export const drawsFor = async (tx: Tx, { member, kind, subject, now }: Act): Promise<(n: number) => number> =>
   drawFrom(await seedOf(tx, member, beijingDay(now)), kind, subject)
 
+/** A subject for an act that has no id yet when it is drawn. */
+export async function freshSubject(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ id: number }>`-- draw-subject
+    select nextval('member_draws_id_seq') as id`.execute(tx)
+  return String(rows[0]?.id)
+}
+
 export interface NotedDraws {
   readonly count: number
   /** As of `termsOf`. */
@@ -53,8 +65,21 @@ export const noteDraws = (tx: Tx, act: Act, noted: NotedDraws): Promise<void> =>
   noteManyDraws(tx, [{ ...act, ...noted }])
 
 /** As `noteDraws`, of many acts. */
-export async function noteManyDraws(tx: Tx, acts: readonly (Act & NotedDraws)[]): Promise<void> {
+export async function noteManyDraws(tx: Tx, acts: readonly NotedAct[]): Promise<void> {
   if (acts.length === 0) return
-  const rows = acts.map(({ now, ...act }) => ({ ...act, day: beijingDay(now), at: now }))
-  await tx.insertInto('member_draws').values(rows).execute()
+  await sql`-- member-draws
+    ${notedDrawsSql(acts)}`.execute(tx)
+}
+
+export type NotedAct = Act & NotedDraws
+
+/** SQL that notes draws of acts, as a statement or for the WITH of another. */
+export function notedDrawsSql(acts: readonly NotedAct[]): RawBuilder<unknown> {
+  const of = <T>(pick: (act: NotedAct) => T): T[] => acts.map(pick)
+  return sql`insert into member_draws (member, day, kind, subject, count, terms, outcome, at)
+    select * from unnest(
+      ${of(({ member }) => member)}::bigint[], ${of(({ now }) => beijingDay(now))}::date[],
+      ${of(({ kind }) => kind)}::text[], ${of(({ subject }) => subject)}::text[],
+      ${of(({ count }) => count)}::smallint[], ${of(({ terms }) => terms)}::text[],
+      ${of(({ outcome }) => outcome)}::text[], ${of(({ now }) => now)}::timestamptz[])`
 }

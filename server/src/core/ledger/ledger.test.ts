@@ -8,6 +8,7 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { auditLedger } from './audit.ts'
 import { ledgerData } from './personal-data.ts'
+import { type Gift, postGifts } from './post-gifts.ts'
 import { LevelFull, postTransfer, TooLittle, type Transfer } from './post-transfer.ts'
 import { walletOf } from './reads.ts'
 import { sumSupply } from './supply.ts'
@@ -265,3 +266,108 @@ test('an open page hears of its own balances', async () => {
   await heard.next(({ data }) => JSON.stringify(data).includes('"sugar":12'))
   heard.leave()
 })
+
+describe('gifts that are posted together', () => {
+  const from = house('mint')
+  const together = (gifts: readonly Gift[]) =>
+    run((tx) => postGifts(tx, { reason: 'forage', kind: 'nothing', from, at, gifts }))
+  const kinds = ['power', 'score', 'sugar'] as const
+  /** Moves of a member, with what they left, in their order. */
+  const movesOf = async ({ id }: TestMember) =>
+    (
+      await db()
+        .own.selectFrom('ledger_moves as m')
+        .innerJoin('ledger_posts as p', 'p.id', 'm.post')
+        .select([
+          'p.subject',
+          'm.n',
+          'm.resource',
+          'm.amount',
+          'm.source_after',
+          'm.source_line',
+          'm.target_after',
+          'm.target_line',
+        ])
+        .where((eb) => eb.or([eb('m.source', '=', id), eb('m.target', '=', id)]))
+        .orderBy('m.post')
+        .orderBy('m.n')
+        .execute()
+    ).map((move) => ({ ...move }))
+
+  test('leave what transfers one by one leave, also to members who owe', async () => {
+    const draw = chanceFrom(7)
+    for (let round = 0; round < 12; round++) {
+      const pairs = await Promise.all(Array.from({ length: 4 }, async () => [await member(), await member()] as const))
+      for (const pair of pairs.slice(0, 2)) {
+        const [what, owed] = [kinds[draw(3)] ?? 'power', 1 + draw(6)]
+        for (const { id } of pair)
+          await post([{ from: id, to: house('burn'), resource: what, amount: owed }], { short: 'owe' })
+      }
+      const wanted = Array.from({ length: 1 + draw(6) }, (_, n) => ({
+        id: n,
+        to: draw(4),
+        things: kinds.slice(draw(3)).map((resource) => ({ resource, amount: 1 + draw(5) })),
+      }))
+      const toSide = (side: 0 | 1) =>
+        wanted.map((gift) => ({ ...gift, key: key(), to: pairs[gift.to]?.[side].id ?? 0 })) satisfies Gift[]
+      await together(toSide(0))
+      for (const { id, key: own, to, things } of toSide(1)) {
+        const moves = things.map((thing) => ({ ...thing, from, to }))
+        await post(moves, { reason: 'forage', about: { kind: 'nothing', id }, key: own })
+      }
+      for (const [one, other] of pairs) {
+        expect(await movesOf(one)).toEqual(await movesOf(other))
+        expect(await wallet(one)).toEqual(await wallet(other))
+      }
+    }
+  })
+
+  test('of which one was posted before leave nothing', async () => {
+    const [a, b] = [await member(), await member()]
+    const once = key()
+    await give(a, 'power', 1, { key: once })
+    const things = [{ resource: 'power', amount: 1 }] as const
+    const gifts = [
+      { id: 0, key: key(), to: b.id, things },
+      { id: 0, key: once, to: a.id, things },
+    ]
+    await expect(together(gifts)).rejects.toThrow('duplicate key')
+    expect([(await wallet(a)).balances.power, (await wallet(b)).balances.power]).toEqual([1, 0])
+  })
+
+  test('may not come from a member or a debt, and no amount is below one', async () => {
+    const a = await member()
+    const gift = { id: 0, key: key(), to: a.id, things: [{ resource: 'power', amount: 1 }] } as const
+    for (const wrong of [a.id, house('owed', a.id)]) {
+      const posted = run((tx) => postGifts(tx, { reason: 'forage', kind: 'nothing', from: wrong, at, gifts: [gift] }))
+      await expect(posted).rejects.toThrow('come from the house')
+    }
+    await expect(together([{ ...gift, things: [{ resource: 'power', amount: 0 }] }])).rejects.toThrow('moves 0')
+  })
+
+  test('to one member from several callers at once lose nothing', async () => {
+    const [a, b] = [await member(), await member()]
+    const gift = (to: TestMember): Gift => ({
+      id: 0,
+      key: key(),
+      to: to.id,
+      things: [{ resource: 'power', amount: 1 }],
+    })
+    await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        await together(n % 2 === 0 ? [gift(a), gift(b)] : [gift(b), gift(a)])
+        await give(n % 2 === 0 ? b : a, 'power', 1)
+      }),
+    )
+    expect([(await wallet(a)).balances.power, (await wallet(b)).balances.power]).toEqual([18, 18])
+  })
+})
+
+/** Whole numbers below a bound, the same for the same seed. */
+function chanceFrom(seed: number): (bound: number) => number {
+  let state = seed
+  return (bound) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % bound
+  }
+}

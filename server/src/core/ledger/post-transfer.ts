@@ -63,27 +63,13 @@ export async function postTransfer(tx: Tx, transfer: Transfer): Promise<boolean>
   const { rows } = await sql<{ post: number | null }>`-- ledger-post
     select ${transferSql(transfer)} as post`
     .execute(tx)
-    .catch((error: unknown) => {
-      throw asKnown(error)
-    })
+    .catch(asKnown)
   if (rows[0]?.post == null) {
     await sameAsBefore(tx, transfer)
     return false
   }
   tellHolders(tx, moves)
   return true
-}
-
-/**
- * Posts transfers in one statement, each of which gives to one member, in the order of the members. None may lack anything,
- * and none may have been posted before.
- */
-export async function postGifts(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
-  if (transfers.length === 0) return
-  const memberOf = ({ moves }: Transfer): number => moves[0]?.to ?? 0
-  const ordered = transfers.toSorted((a, b) => memberOf(a) - memberOf(b))
-  await sql`select ${sql.join(ordered.map((transfer) => transferSql(transfer)))}`.execute(tx)
-  for (const { moves } of ordered) tellHolders(tx, moves)
 }
 
 /** A transfer about a row that the same statement makes: id and key are SQL. */
@@ -94,7 +80,7 @@ interface TransferInside extends Omit<Transfer, 'about' | 'key'> {
 
 /**
  * SQL: the transfer as an expression, for a hot statement that would otherwise need a second one. It answers null if the key was
- * posted before. Who runs it calls `tellHolders`, and moves nothing that a member may have too little of.
+ * posted before. Who runs it calls `tellHolders`, and catches `asKnown` where a member may have too little.
  */
 export function transferSql({ reason, about, key, at, moves, short = 'refuse' }: TransferInside): RawBuilder<unknown> {
   for (const { amount } of moves) {
@@ -131,13 +117,13 @@ export const tooLittle =
 
 const shortages = { refuse: 0, owe: 1, loss: 2 } as const
 
-/** An error of the database as the one the caller knows. */
-function asKnown(error: unknown): unknown {
+/** For `catch` after a statement with `transferSql`: throws an error of the database as `postTransfer` does. */
+export function asKnown(error: unknown): never {
   if (codeOf(error) === 'LG001' && error instanceof Error && 'detail' in error) {
-    return new TooLittle(resourceOf(Number(error.detail)))
+    throw new TooLittle(resourceOf(Number(error.detail)))
   }
   const isFull = error instanceof Error && 'constraint' in error && error.constraint === 'ledger_levels'
-  return isFull ? new LevelFull('no level is higher') : error
+  throw isFull ? new LevelFull('no level is higher') : error
 }
 
 /** Throws if the key was posted for something else: that is a fault of the caller, and answering "done" would lie. */

@@ -6,7 +6,7 @@ import { dayNumber } from '@patisserie/rules/ledger/day-number'
 import { house } from '@patisserie/rules/ledger/houses'
 import type { Tx } from '../../kit/db/database.ts'
 import { displayedOf } from '../desserts/displayed.ts'
-import { drawsFor, noteDraws } from '../draws/member-draws.ts'
+import { drawsFor, type NotedAct, noteManyDraws } from '../draws/member-draws.ts'
 import { postTransfer } from '../ledger/post-transfer.ts'
 import './tables.ts'
 
@@ -34,7 +34,8 @@ export async function giveDaily(tx: Tx, member: number, now: Date): Promise<stri
   const day = beijingDay(now)
   const gift = dailyGift({ day: last.day, streak: last.streak ?? 0 }, day)
   if (!gift || last.robot) return ''
-  const power = (gift.reward.power ?? 0) * ((await coffeeDoubles(tx, { member, day, now })) ? 2 : 1)
+  const coffee = await drawCoffee(tx, { member, day, now })
+  const power = (gift.reward.power ?? 0) * (coffee?.outcome === '2' ? 2 : 1)
   // Of two calls at once the second waits here, and finds the row of the first.
   const first = await tx
     .insertInto('sign_in_days')
@@ -43,6 +44,7 @@ export async function giveDaily(tx: Tx, member: number, now: Date): Promise<stri
     .returning('member')
     .executeTakeFirst()
   if (!first) return ''
+  if (coffee) await noteManyDraws(tx, [coffee])
   await postTransfer(tx, {
     reason: 'daily',
     about: { kind: 'day', id: dayNumber(day) },
@@ -53,17 +55,15 @@ export async function giveDaily(tx: Tx, member: number, now: Date): Promise<stri
   return power === 1 ? 'power' : `power*${power}`
 }
 
-/** Coffee on display may double the power of an early first log-in. */
-async function coffeeDoubles(
+/** Coffee on display may double the power of an early first log-in; null without coffee, or later in the day. */
+async function drawCoffee(
   tx: Tx,
   { member, day, now }: { readonly member: number; readonly day: string; readonly now: Date },
-): Promise<boolean> {
+): Promise<NotedAct | null> {
   const hour = beijingHour(now)
   const shown = await displayedOf(tx, member)
-  // Without coffee, or later in the day, nothing is drawn.
-  if (!doublesPower(shown, hour, 0)) return false
+  if (!doublesPower(shown, hour, 0)) return null
   const act = { member, kind: 'coffee', subject: day, now } as const
   const doubled = doublesPower(shown, hour, (await drawsFor(tx, act))(0))
-  await noteDraws(tx, act, { count: 1, terms: termsOf.coffee(shown?.card ?? false), outcome: doubled ? '2' : '1' })
-  return doubled
+  return { ...act, count: 1, terms: termsOf.coffee(shown?.card ?? false), outcome: doubled ? '2' : '1' }
 }

@@ -15,7 +15,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
 import { displayedOf } from '../desserts/displayed.ts'
-import { drawsFor, noteDraws } from '../draws/member-draws.ts'
+import { drawFrom, drawsFor, freshSubject, type NotedAct, noteManyDraws, seedOf } from '../draws/member-draws.ts'
 import { type Move, tellHolders, transferSql } from '../ledger/post-transfer.ts'
 import './tables.ts'
 
@@ -39,6 +39,8 @@ interface DecidedPost {
   /** The post is the first with its text, and its author earns: the text is spent. */
   readonly isSpending: boolean
   readonly reward: PostReward | null
+  /** What was drawn for it; not noted yet. */
+  readonly drawn: readonly NotedAct[]
 }
 
 /** What a post brings, before its floor is there. */
@@ -60,7 +62,7 @@ export const lockPosts = (tx: Tx, member: number) =>
 /**
  * Spends the text of a post, and decides what the post brings: the day's point, or perhaps a bullet; null if nothing. Posts
  * of one member wait for each other until the transaction ends. A post that turns out to wait for staff calls `keepText`,
- * if it was the one that spent the text.
+ * if it was the one that spent the text, and notes no draws: its author would know them before they count.
  */
 export async function decidePost(tx: Tx, post: Post): Promise<DecidedPost> {
   const { member, document, at } = post
@@ -68,31 +70,33 @@ export async function decidePost(tx: Tx, post: Post): Promise<DecidedPost> {
   const { rows } = await sql<PostStanding>`-- rewards-post
     select points, bullets, open from reward_post(${member}, ${day}, ${at}, ${textOf(post)})`.execute(tx)
   const [standing] = rows
-  if (!standing?.open) return { isSpending: false, reward: null }
-  if (standing.points === 0) return { isSpending: true, reward: await pointOfDay(tx, { member, day, at }) }
+  if (!standing?.open) return { isSpending: false, reward: null, drawn: [] }
+  if (standing.points === 0) return { isSpending: true, ...(await pointOfDay(tx, { member, day, at })) }
   const weight = weightedLength(ownText(document).replace(/\s+/g, ''))
-  const reward = await bulletOf(tx, { member, weight, bulletsToday: standing.bullets, at })
+  const { reward, drawn } = await bulletOf(tx, { member, weight, bulletsToday: standing.bullets, at })
   const [brought] = rewardEntries(reward)
-  if (!brought) return { isSpending: true, reward: null }
+  if (!brought) return { isSpending: true, reward: null, drawn }
   const [resource, amount] = brought
   const move = { from: house('mint'), to: member, resource, amount }
-  return { isSpending: true, reward: { word: rewardWord(reward), reason: 'bullet', move, day, at } }
+  return { isSpending: true, reward: { word: rewardWord(reward), reason: 'bullet', move, day, at }, drawn }
 }
 
 /** What the first post of a day brings: a point, or what star-sugar on display makes of it, which may be nothing. */
 async function pointOfDay(
   tx: Tx,
   { member, day, at }: { readonly member: number; readonly day: string; readonly at: Date },
-): Promise<PostReward> {
+): Promise<Pick<DecidedPost, 'reward' | 'drawn'>> {
   const shown = await displayedOf(tx, member)
   let amount: number = earning.firstPostPoints
+  const drawn: NotedAct[] = []
   if (shown?.dessert === 'starsugar') {
     const act = { member, kind: 'starsugar', subject: day, now: at } as const
     amount = firstPostPoints(shown, amount, (await drawsFor(tx, act))(0))
-    await noteDraws(tx, act, { count: 1, terms: termsOf.starsugar(shown.card), outcome: String(amount) })
+    drawn.push({ ...act, count: 1, terms: termsOf.starsugar(shown.card), outcome: String(amount) })
   }
   const move = { from: house('mint'), to: member, resource: 'point', amount } as const
-  return { word: amount > 0 ? rewardWord({ point: amount }) : '', reason: 'firstPost', move, day, at }
+  const word = amount > 0 ? rewardWord({ point: amount }) : ''
+  return { reward: { word, reason: 'firstPost', move, day, at }, drawn }
 }
 
 interface LaterPost {
@@ -104,12 +108,16 @@ interface LaterPost {
 }
 
 /** What a later post of a day brings: perhaps a bullet. */
-async function bulletOf(tx: Tx, { member, weight, bulletsToday, at }: LaterPost): Promise<Reward> {
-  if (!drawsBullet({ weight, bulletsToday })) return noReward
-  const act = { member, kind: 'bullet', subject: at.toISOString(), now: at } as const
-  const reward = bulletReward((await drawsFor(tx, act))(0))
-  await noteDraws(tx, act, { count: 1, terms: termsOf.bullet(), outcome: rewardEntries(reward)[0]?.[0] ?? '' })
-  return reward
+async function bulletOf(
+  tx: Tx,
+  { member, weight, bulletsToday, at }: LaterPost,
+): Promise<{ readonly reward: Reward; readonly drawn: readonly NotedAct[] }> {
+  if (!drawsBullet({ weight, bulletsToday })) return { reward: noReward, drawn: [] }
+  const [seed, subject] = await Promise.all([seedOf(tx, member, beijingDay(at)), freshSubject(tx)])
+  const act = { member, kind: 'bullet', subject, now: at } as const
+  const reward = bulletReward(drawFrom(seed, act.kind, subject)(0))
+  const outcome = rewardEntries(reward)[0]?.[0] ?? ''
+  return { reward, drawn: [{ ...act, count: 1, terms: termsOf.bullet(), outcome }] }
 }
 
 /**
@@ -158,7 +166,8 @@ export function tellPaid(tx: Tx, { word, move }: PostReward): RewardWord {
 
 /** Decides about a post whose floor is there already, and pays it. */
 export async function rewardPost(tx: Tx, floor: number, post: Post): Promise<RewardWord> {
-  const { reward } = await decidePost(tx, post)
+  const { reward, drawn } = await decidePost(tx, post)
+  await noteManyDraws(tx, drawn)
   if (!reward) return ''
   const { spend, pay } = paySql(reward)
   await sql`with f as (select ${floor}::bigint as id), w as (${spend}) select ${pay} from f`.execute(tx)

@@ -15,6 +15,18 @@ import { pieceKey, type Shown } from './sources.ts'
 const most = 10_000
 const picture = { src: '/pic/1.webp', width: 4, height: 3, placeholder: '', sources: [] }
 
+const bad = '"<i>'
+const run = {
+  src: '/card/8.svg',
+  game: { zh: bad, en: bad },
+  shot: { zh: bad, en: bad },
+  rank: { mark: 'L', name: 'Lunatic' },
+  score: '1,234',
+  nick: bad,
+  stages: ['1', bad],
+  open: true,
+}
+
 /** Every other thing a text leads to is there. */
 function shownFor(document: RichDocument): Shown {
   const found = collect(document)
@@ -22,7 +34,12 @@ function shownFor(document: RichDocument): Shown {
   return {
     language: found.mentions.length % 2 === 0 ? 'zh' : 'en',
     pictures: new Map(half([...found.pictures, ...found.remotes]).map((src) => [src, picture])),
-    pieces: new Map(half(found.pieces).map(({ kind, id }) => [pieceKey(kind, id), { ...picture, title: '"<i>' }])),
+    pieces: new Map(
+      half(found.pieces).map(({ kind, id }) => [
+        pieceKey(kind, id),
+        kind === 'replay' ? run : { ...picture, title: '"<i>' },
+      ]),
+    ),
     people: new Map(half(found.mentions).map((uid) => [uid, '<小&甜>'])),
     floors: new Map(half(found.quoted).map((floor) => [floor, '<小&甜>'])),
   }

@@ -6,7 +6,7 @@ import { markup } from '../../../test/xss-markup.ts'
 import * as vectors from '../../../test/xss-vectors.ts'
 import { cleanText } from './clean-text.ts'
 import { renderHtml, renderText } from './render-html.ts'
-import { pieceKey, type Shown } from './sources.ts'
+import { pieceKey, type Shown, type ShownPiece } from './sources.ts'
 
 const picture = {
   src: '/pic/1.webp',
@@ -56,19 +56,34 @@ test('markup in a nickname, in the title of a replay or as a tiny picture is wor
     content: [
       { type: 'quote', attrs: { floor: 1, uid: 1_000_001 }, content: [{ type: 'paragraph' }] },
       { type: 'paragraph', content: [{ type: 'mention', attrs: { uid: 1_000_001, label: 'x' } }] },
-      { type: 'piece', attrs: { kind: 'replay', id: 1 } },
+      { type: 'piece', attrs: { kind: 'replay', id: 1, stage: 2, frame: 60 } },
+      { type: 'piece', attrs: { kind: 'painting', id: 1 } },
       { type: 'picture', attrs: { src: own(1) } },
     ],
   }
   const clean = cleanText(document, { language: 'zh', pictures: 10 })
   if (!clean.ok) throw new Error(clean.problem)
-  const piece = { src: '/pic/1.webp', width: 4, height: 3 }
+  const painting = { src: '/pic/1.webp', width: 4, height: 3 }
   for (const words of markup) {
+    const run = {
+      src: '/card/8.svg',
+      game: { zh: words, en: words },
+      shot: { zh: words, en: words },
+      rank: { mark: 'L', name: 'Lunatic' },
+      score: '1,234',
+      nick: words,
+      stages: ['1', words],
+      open: true,
+    }
     const { html } = await renderText(clean.text.document, {
       language: 'zh',
       people: async (ids) => new Map(ids.map((id) => [id, words])),
       floors: async (numbers) => new Map(numbers.map((number) => [number, words])),
-      pieces: async () => new Map([[pieceKey('replay', 1), { ...piece, title: words }]]),
+      pieces: async () =>
+        new Map<string, ShownPiece>([
+          [pieceKey('replay', 1), run],
+          [pieceKey('painting', 1), { ...painting, title: words }],
+        ]),
       pictures: async (paths) => new Map(paths.map((path) => [path, { ...picture, placeholder: words }])),
     })
     expect(forbiddenIn(html)).toEqual([])

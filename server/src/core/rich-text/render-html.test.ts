@@ -1,8 +1,8 @@
 import { writeBlock } from '@patisserie/rules/rich-text/block-data'
 import type { Block, Inline, RichDocument } from '@patisserie/rules/rich-text/document'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderHtml, renderText } from './render-html.ts'
-import { pieceKey, type Shown } from './sources.ts'
+import { pieceKey, type Shown, type ShownPiece } from './sources.ts'
 
 const own = (n: number) => `/pic/${n.toString(16).padStart(64, '0')}.png`
 const text = (words: string, ...types: ('bold' | 'italic')[]): Inline =>
@@ -22,8 +22,20 @@ const picture = {
 const shown: Shown = {
   language: 'zh',
   pictures: new Map([[own(1), picture]]),
-  pieces: new Map([
-    [pieceKey('replay', 7), { src: '/art/card-8.svg', title: '永 L', width: 320, height: 240 }],
+  pieces: new Map<string, ShownPiece>([
+    [
+      pieceKey('replay', 7),
+      {
+        src: '/art/card-8.svg',
+        game: { zh: '永夜抄', en: 'Imperishable Night' },
+        shot: { zh: '结界组', en: 'Border Team' },
+        rank: { mark: 'L', name: 'Lunatic' },
+        score: '1,234,567',
+        nick: '<甜>',
+        stages: ['1', '4A'],
+        open: true,
+      },
+    ],
     [pieceKey('painting', 7), { src: '/pic/7.webp', title: '画', width: 400, height: 600 }],
   ]),
   people: new Map([[1_000_001, '新名字']]),
@@ -111,9 +123,11 @@ test('pictures come in sizes with their place kept; one that is gone says so; on
   )
 })
 
-test('replays and paintings are pictures that lead to their pages', () => {
+test('runs are cards and paintings pictures, and both lead to their pages', () => {
   expect(html({ type: 'piece', attrs: { kind: 'replay', id: 7 } })).toBe(
-    '<a class="rt-piece" href="/r/0007" target="_blank" rel="noopener"><img src="/art/card-8.svg" alt="永 L" width="320" height="240" loading="lazy"></a>',
+    '<a class="run-card" href="/r/0007" target="_blank" rel="noopener"><img src="/art/card-8.svg" alt="" width="96" height="72" loading="lazy">' +
+      '<span class="run-words"><span><b><span lang="zh">永夜抄 · 结界组</span><span lang="en">Imperishable Night · Border Team</span></b>' +
+      '<i data-rank="L">Lunatic</i></span><strong>1,234,567</strong><small>&lt;甜&gt;</small></span></a>',
   )
   expect(html({ type: 'piece', attrs: { kind: 'painting', id: 7 } })).toContain('href="/e/7"')
   expect(html({ type: 'piece', attrs: { kind: 'painting', id: 7 } })).toContain('width="200" height="300"')
@@ -171,4 +185,30 @@ test('a slide is 300 pixels high and at most as wide as the text, at least one p
   expect(sizesOf(3_000, 300)).toBe('720px')
   expect(sizesOf(1, 4_000)).toBe('1px')
   expect(sizesOf(2, 1)).toBe('600px')
+})
+
+describe('a moment of a run', () => {
+  const at = (stage: number, frame: number) => html({ type: 'piece', attrs: { kind: 'replay', id: 7, stage, frame } })
+
+  test('shows the field, and says its stage and time in both languages', () => {
+    expect(at(2, 5_120)).toContain('href="/r/0007#s=2&amp;f=5120"')
+    expect(at(2, 5_120)).toContain(
+      '<img class="run-field" src="/moment/0007-2-5120.svg" alt="" width="96" height="112" loading="lazy">',
+    )
+    expect(at(2, 5_120)).toContain('<em><span lang="zh">4A 面 · 1:25</span><span lang="en">Stage 4A · 1:25</span></em>')
+  })
+
+  test('of a stage that the run does not have is the whole run', () => {
+    expect(at(3, 5_120)).toBe(html({ type: 'piece', attrs: { kind: 'replay', id: 7 } }))
+  })
+
+  test('of a closed file keeps the picture of the game', () => {
+    const [key, run] = [pieceKey('replay', 7), shown.pieces.get(pieceKey('replay', 7))]
+    if (!run || !('game' in run)) throw new Error('no run')
+    const closed = { ...shown, pieces: new Map([[key, { ...run, open: false }]]) }
+    const card = renderHtml(doc({ type: 'piece', attrs: { kind: 'replay', id: 7, stage: 2, frame: 60 } }), closed)
+    expect(card).toContain('src="/art/card-8.svg"')
+    expect(card).not.toContain('/moment/')
+    expect(card).toContain('4A 面 · 0:01')
+  })
 })

@@ -1,4 +1,3 @@
-import { replayCode } from '@patisserie/rules/base62'
 import { blockContent } from '@patisserie/rules/rich-text/block-data'
 import type { Block, DataBlock, Inline, Piece, Quote, RichDocument, Table } from '@patisserie/rules/rich-text/document'
 import { collect } from '@patisserie/rules/rich-text/walk'
@@ -6,6 +5,7 @@ import { textWords } from './emoji-word.ts'
 import { attributes, escapeHtml } from './html.ts'
 import { renderInline } from './render-inline.ts'
 import { blockAttributes, renderFigure, renderGallery } from './render-picture.ts'
+import { renderRun } from './render-run.ts'
 import { loadShown, pieceKey, type RenderSources, type Shown } from './sources.ts'
 
 /** Renders a validated document. All HTML of texts is made here; HTML from clients is never used. */
@@ -84,18 +84,14 @@ function renderQuote({ attrs: { floor } = {}, content }: Quote, shown: Shown): s
   return `<blockquote class="rt-quote"${attributes({ 'data-floor': floor })}>${cite}${renderBlocks(content, shown)}</blockquote>`
 }
 
-function renderPiece({ attrs: { kind, id } }: Piece, shown: Shown): string {
+function renderPiece({ attrs }: Piece, shown: Shown): string {
+  const { kind, id } = attrs
   const piece = shown.pieces.get(pieceKey(kind, id))
   if (!piece) return `<p class="rt-gone">${escapeHtml(textWords(shown.language).pieceGone)}</p>`
-  const replay = kind === 'replay'
-  const link = {
-    class: 'rt-piece',
-    href: replay ? `/r/${replayCode(id)}` : `/e/${id}`,
-    target: '_blank',
-    rel: 'noopener',
-  }
-  const width = replay ? 320 : Math.max(1, Math.round((300 * piece.width) / Math.max(1, piece.height)))
-  const image = { src: piece.src, alt: piece.title, width, height: replay ? 240 : 300, loading: 'lazy' }
+  if ('game' in piece) return renderRun(attrs, piece)
+  const link = { class: 'rt-piece', href: `/e/${id}`, target: '_blank', rel: 'noopener' }
+  const width = Math.max(1, Math.round((300 * piece.width) / Math.max(1, piece.height)))
+  const image = { src: piece.src, alt: piece.title, width, height: 300, loading: 'lazy' }
   return `<a${attributes(link)}><img${attributes(image)}></a>`
 }
 

@@ -28,13 +28,29 @@ export interface ShownPicture {
   readonly sources: readonly { readonly type: string; readonly srcset: string }[]
 }
 
-export interface ShownPiece {
-  /** Path of the picture that represents the piece. */
+export type ShownPiece = ShownPainting | ShownRun
+
+export interface ShownPainting {
+  /** Path of the picture that represents the painting. */
   readonly src: string
   readonly title: string
-  /** Size of the picture; a replay's is always shown at 320 × 240. */
   readonly width: number
   readonly height: number
+}
+
+export interface ShownRun {
+  /** Path of a picture of 4 : 3. */
+  readonly src: string
+  readonly game: Readonly<Record<Language, string>>
+  readonly shot: Readonly<Record<Language, string>>
+  /** Mark and name of the difficulty; null for games without. */
+  readonly rank: { readonly mark: string; readonly name: string } | null
+  readonly score: string
+  readonly nick: string
+  /** Names of the stages, as the file has them; of a run of which the text shows a moment. */
+  readonly stages: readonly string[]
+  /** The file is open to everybody, so that its moments may be shown. */
+  readonly open: boolean
 }
 
 export const pieceKey = (kind: PieceKind, id: number): string => `${kind}:${id}`

@@ -29,6 +29,7 @@ import { rename } from './profile/rename.ts'
 import { setColour } from './profile/set-colour.ts'
 import { setHead } from './profile/set-head.ts'
 import { setIntroduction } from './profile/set-introduction.ts'
+import { publicPeople } from './public-rows.ts'
 import { devicesOf, logInBefore, personById } from './reads.ts'
 import { register } from './register.ts'
 import { rolesFeature } from './roles/index.ts'
@@ -99,6 +100,7 @@ const accountsFeature = (services: AccountsServices): Feature =>
 
 export const accountsManifest: Manifest = {
   name: 'accounts',
+  publicRows: [publicPeople],
   personal: ({ now }) => [rolesData, accountsData(now)],
   showsMembers: ['me', 'members'],
   pictures: [

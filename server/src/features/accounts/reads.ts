@@ -1,9 +1,12 @@
 import type { Device, Person } from '@patisserie/contract/profile'
+import { replayCode } from '@patisserie/rules/base62'
 import type { ChosenColour } from '@patisserie/rules/people/colours'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import { openFollows } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
+import { mayBeFound } from './public-rows.ts'
 import './tables.ts'
 
 /** How long a network counts as known after the member logged in from it, in milliseconds. */
@@ -73,11 +76,16 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
     JOINED: row.created_at.toISOString(),
     REPLAYS: row.replays,
     LIKES: row.likes,
+    JF: row.points,
+    BEST: row.best.map(({ id, ...run }) => ({ CODE: replayCode(id), ...run })),
     FOLLOWERS: row.followers,
     FOLLOWING: row.following,
+    FOUND: yesNoOf(row.found),
     TABS: tabs.filter((tab) => row[tab]),
   }
 }
+
+const bestRuns = 3
 
 const tabs = ['replay', 'ms', 'ega', 'dessert', 'feed', 'progress'] as const
 
@@ -92,18 +100,40 @@ interface PersonRow extends Record<(typeof tabs)[number], boolean> {
   readonly created_at: Date
   readonly replays: number
   readonly likes: number
+  readonly points: number
+  readonly best: readonly {
+    readonly id: number
+    readonly GAM: number
+    readonly RANK: string
+    readonly CHARA: string
+    readonly JF: number
+  }[]
   readonly followers: number
   readonly following: number
+  readonly found: boolean
 }
 
 /**
- * `shows_replays` off hides the replays with their number and likes. A tab is present if it is shown and has content.
+ * `shows_replays` off hides the replays with their number and likes; their iscore is shown as on the board, which also
+ * asks for `shows_honor`. A tab is present if it is shown and has content.
  */
 const personStatement = {
   name: 'person',
   sql: `select m.id, m.nick, m.head, m.introduction, m.background, m.colour, ${houseStaff} as staff, m.created_at, f.followers, f.following,
+      ${mayBeFound('m')} as found,
       case when m.shows_replays then r.runs else 0 end as replays,
       case when m.shows_replays then r.likes else 0 end as likes,
+      case when m.shows_replays and m.shows_honor then
+        coalesce((select points from iscore_sums where game = 0 and member = m.id), 0) else 0 end as points,
+      case when m.shows_replays and m.shows_honor then coalesce((
+        select json_agg(json_build_object('id', id, 'GAM', game, 'RANK', difficulty, 'CHARA', shot, 'JF', iscore)
+          order by iscore desc, id)
+        from (
+          select id, game, difficulty, shot, iscore from replays
+          where uploader = m.id and removed_at is null and held_at is null and iscore > 0
+          order by iscore desc, id limit ${bestRuns}
+        ) b
+      ), '[]'::json) else '[]'::json end as best,
       m.shows_replays and r.runs > 0 as replay,
       m.shows_topics and exists (
         select from topics t join clubs c on c.id = t.club

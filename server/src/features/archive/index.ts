@@ -25,6 +25,7 @@ const archiveFeature: Feature = implement(archive, {
 
 export const archiveManifest: Manifest = {
   name: 'archive',
+  publicPages: ['/rpy/archive'],
   reminders: archiveReminders,
   personal: () => [archiveData],
   desks: [{ area: 'board', waiting: [countWaitingClaims] }],

@@ -1,10 +1,14 @@
-import type { ClubRow } from '@patisserie/contract/clubs'
+import type { ClubRow, ListedClub } from '@patisserie/contract/clubs'
 import type { ReadDb } from '../../kit/db/database.ts'
-import { clubRow, type StoredClub } from './rows.ts'
+import { clubRow, listedClub, type StoredClub, type StoredListedClub } from './rows.ts'
 
-/** All clubs that are not hidden, in their order. */
-export const listClubs = async (db: ReadDb): Promise<ClubRow[]> =>
-  (await db.named<StoredClub>(listStatement, [])).map(clubRow)
+/** All clubs that are not hidden, in their order, each with the topics last written in. */
+export const listClubs = async (db: ReadDb): Promise<ListedClub[]> =>
+  (await db.named<StoredListedClub>(listStatement, [])).map(listedClub)
+
+/** The clubs whose topics a member opened most of in the last two months, and how many floors came in those topics. */
+export const oftenClubs = (db: ReadDb, member: number, now: Date) =>
+  db.named<{ KeyID: number; NEW: number }>(oftenStatement, [member, new Date(now.getTime() - oftenMs)])
 
 /** One club; undefined if it does not exist or is hidden. */
 export async function oneClub(db: ReadDb, id: number): Promise<ClubRow | undefined> {
@@ -27,28 +31,44 @@ interface StoredHead {
 /** Maximum members answered, and the number of newest topics or floors that are searched for them. */
 const mostHeads = 24
 const looked = 120
+/** Topics listed with a club, and clubs that a member goes to. */
+const mostNewest = 3
+const mostOften = 5
+const oftenMs = 60 * 86_400_000
 
 const live = 'removed_at is null and held_at is null'
 
-/** Finds the last active topic of a club with two index reads, one for pinned topics and one for the others. */
-export const clubSql = `select c.id, c.name, c.intro, c.picture, c.hidden,
+export const clubColumns = `c.id, c.name, c.name_en, c.intro, c.picture, c.hidden,
     coalesce((select sum(n.topics) from club_counts n where n.club = c.id), 0) as topics,
-    coalesce((select sum(n.floors) from club_counts n where n.club = c.id), 0) as floors,
-    t.id as last_topic, t.title as last_title, t.last_at, t.last_author, m.nick as last_nick, m.head as last_head
-  from clubs c
-  left join lateral (
-    select * from (
-      (select id, title, last_at, last_author from topics where club = c.id and not pinned and ${live}
-        order by last_at desc, id desc limit 1)
-      union all
-      (select id, title, last_at, last_author from topics where club = c.id and pinned and ${live}
-        order by last_at desc, id desc limit 1)
-    ) both_ways order by last_at desc limit 1
-  ) t on true
-  left join members m on m.id = t.last_author`
+    coalesce((select sum(n.floors) from club_counts n where n.club = c.id), 0) as floors`
 
-const listStatement = { name: 'clubs-list', sql: `${clubSql} where not c.hidden order by c.place, c.id` }
-const oneStatement = { name: 'clubs-one', sql: `${clubSql} where not c.hidden and c.id = $1` }
+const newestOf = (pinned: boolean) => `(select id, title, last_floor, last_at, last_author from topics
+        where club = c.id and ${pinned ? '' : 'not '}pinned and ${live}
+        order by last_at desc, id desc limit ${mostNewest})`
+
+const listStatement = {
+  name: 'clubs-list',
+  // Two reads of one index for each club: pinned topics, and the others.
+  sql: `select ${clubColumns}, coalesce(t.newest, '[]') as newest from clubs c
+    left join lateral (
+      select json_agg(json_build_object('id', n.id, 'title', n.title, 'last_floor', n.last_floor, 'last_at', n.last_at,
+        'last_author', n.last_author, 'last_nick', m.nick) order by n.last_at desc, n.id desc) as newest
+      from (select * from (${newestOf(false)} union all ${newestOf(true)}) both_ways
+        order by last_at desc, id desc limit ${mostNewest}) n
+      join members m on m.id = n.last_author
+    ) t on true
+    where not c.hidden order by c.place, c.id`,
+}
+
+const oneStatement = { name: 'clubs-one', sql: `select ${clubColumns} from clubs c where not c.hidden and c.id = $1` }
+
+const oftenStatement = {
+  name: 'clubs-often',
+  sql: `select t.club as "KeyID", sum(greatest(0, t.top - k.floor)) as "NEW"
+    from topic_marks k join topics t on t.id = k.topic join clubs c on c.id = t.club
+    where k.member = $1 and t.removed_at is null and t.held_at is null and not c.hidden
+    group by t.club order by count(*) filter (where k.at > $2) desc, count(*) desc, t.club limit ${mostOften}`,
+}
 
 const headsStatement = {
   name: 'club-heads',

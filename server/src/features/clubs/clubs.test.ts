@@ -55,10 +55,11 @@ describe('a topic', () => {
     expect(page.rows[1]).toEqual(shown)
     const after = await clubNow()
     expect(after).toMatchObject({ TOPICS: (before?.TOPICS ?? 0) + 1, FLOORS: (before?.FLOORS ?? 0) + 2 })
-    expect(after?.LAST).toMatchObject({ T: t, UID: reader.id })
+    expect(after?.NEWEST[0]).toMatchObject({ KeyID: t, LASTFLOOR: 2, LASTUID: reader.id, LASTNICK: 'reader' })
     const listed = (await site.call(calls.topics, { m })).data
     expect(listed.rows[0]).toMatchObject({ KeyID: t, LASTNICK: 'reader', NICK: 'writer' })
-    expect(listed.club).toEqual(after)
+    const { NEWEST: _newest, ...row } = after ?? { NEWEST: [] }
+    expect(listed.club).toEqual(row)
     expect((await site.call(calls.newTopics, {})).data[0]?.KeyID).toBe(t)
   })
 
@@ -126,6 +127,47 @@ describe('a topic', () => {
     expect(await order('new')).toEqual([[second, first], [pinned], 2])
     expect(await order('liked')).toEqual([[second, first], [pinned], 2])
     expect(await order('new', 2)).toEqual([[], [], 2])
+  })
+
+  test('is listed with its club among the three last written in, pinned or not', async () => {
+    const club = await makeClub(site)
+    const made: number[] = []
+    for (let n = 0; n < 5; n++) {
+      site.advance(1_000)
+      made.push(await makeTopic(site, writer, { m: club }))
+    }
+    const [first = 0, second = 0, , fourth = 0, fifth = 0] = made
+    site.advance(1_000)
+    await answer(site, reader, second)
+    const { own } = site.site.foundation.db
+    await own.updateTable('topics').set({ pinned: true }).where('id', 'in', [second, first]).execute()
+    await own.updateTable('topics').set({ held_at: new Date() }).where('id', '=', fourth).execute()
+    site.site.foundation.touched(['topics'])
+    const newest = async () =>
+      (await site.call(calls.list, {})).data.find(({ KeyID }) => KeyID === club)?.NEWEST.map(({ KeyID }) => KeyID)
+    expect(await newest()).toEqual([second, fifth, made[2]])
+    const quiet = await makeClub(site)
+    expect((await site.call(calls.list, {})).data.find(({ KeyID }) => KeyID === quiet)?.NEWEST).toEqual([])
+  })
+
+  test('opened by a member brings its club among those they go to', async () => {
+    const guest = await makeMember(site, 'goer')
+    const often = async () => (await site.call(calls.often, {}, as(guest))).data
+    expect(await often()).toEqual([])
+    const [some, more] = [await makeClub(site), await makeClub(site)]
+    const open = async (club: number) => {
+      const t = await makeTopic(site, writer, { m: club })
+      await site.call(calls.read, { t, floor: 1 }, as(guest))
+      return t
+    }
+    const t = await open(some)
+    await open(more)
+    await open(more)
+    await answer(site, reader, t)
+    expect(await often()).toEqual([
+      { KeyID: more, NEW: 0 },
+      { KeyID: some, NEW: 1 },
+    ])
   })
 
   test('shows who wrote, here and in its club', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
-import { paintingsIn } from './floor-store.ts'
+import { paintingsIn, replaysIn } from './floor-store.ts'
 import type { Written } from './written.ts'
 import './tables.ts'
 
@@ -59,6 +59,16 @@ export async function rewriteFloor(tx: Tx, { topic, title, floor, written, html,
       .insertInto('floor_paintings')
       .values(paintings)
       .onConflict((c) => c.doNothing())
+      .execute()
+  }
+  const replays = replaysIn(found).map((replay) => ({ floor: floor.id, replay }))
+  // Those of the version before stay, for that version.
+  await tx.updateTable('floor_replays').set({ shown: false }).where('floor', '=', floor.id).execute()
+  if (replays.length > 0) {
+    await tx
+      .insertInto('floor_replays')
+      .values(replays)
+      .onConflict((c) => c.columns(['floor', 'replay']).doUpdateSet({ shown: true }))
       .execute()
   }
   if (floor.number > 1) return

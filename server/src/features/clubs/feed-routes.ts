@@ -1,4 +1,5 @@
 import type { ClubRow, TopicRow } from '@patisserie/contract/clubs'
+import { clubNameIn } from '@patisserie/rules/club-name'
 import type { Language } from '@patisserie/rules/language'
 import { accounts as enPeople } from '@patisserie/words/en/accounts'
 import { clubFeed as en } from '@patisserie/words/en/club-feed'
@@ -67,10 +68,11 @@ interface About {
 function describe(rows: readonly TopicRow[], { club, origin, language, format }: About): Feed {
   const words = language === 'zh' ? zh : en
   const people = language === 'zh' ? zhPeople : enPeople
+  const name = club ? clubNameIn(language, club.NAME, club.NAMEEN) : ''
   const query = club ? `?m=${club.KeyID}` : ''
   return {
-    title: club ? words.titleOf(club.NAME) : words.title,
-    description: club ? club.INTRO || words.descriptionOf(club.NAME) : words.description,
+    title: club ? words.titleOf(name) : words.title,
+    description: club ? club.INTRO || words.descriptionOf(name) : words.description,
     language,
     page: `${origin}/ms${query}`,
     self: `${origin}/ms/feed.${format}${query ? `${query}&` : '?'}lang=${language}`,
@@ -80,7 +82,7 @@ function describe(rows: readonly TopicRow[], { club, origin, language, format }:
       link: `${origin}/ms?t=${row.KeyID}`,
       at: new Date(row.UPTIME),
       author: row.NICK || people.closedName,
-      category: row.MSNAME,
+      category: clubNameIn(language, row.MSNAME, row.MSNAMEEN),
       text: row.EXCERPT,
     })),
   }

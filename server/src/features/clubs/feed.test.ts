@@ -53,3 +53,15 @@ test('who has it already is told so; a club there is not has no feed', async () 
   for (const none of ['999999', '0', 'x', '%00', '1e3'])
     expect((await get(`/ms/feed.rss?m=${none}`)).statusCode).toBe(404)
 })
+
+test('feeds in English name clubs in English', async () => {
+  const m = await makeClub(site, '抹茶角落')
+  await site.site.foundation.db.own.updateTable('clubs').set({ name_en: 'Matcha <b>' }).where('id', '=', m).execute()
+  await makeTopic(site, writer, { m, title: 'bitter' })
+  const body = async (language: string) => (await get(`/ms/feed.rss?m=${m}&lang=${language}`)).body
+  const [channel] = childrenOf(readXml(await body('en')), 'channel')
+  const [item] = channel ? childrenOf(channel, 'item') : []
+  expect(channel && textOf(channel, 'title')).toContain('Matcha <b>')
+  expect(item && textOf(item, 'category')).toBe('Matcha <b>')
+  expect(await body('zh')).not.toContain('Matcha')
+})

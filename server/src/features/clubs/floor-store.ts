@@ -43,6 +43,7 @@ export async function insertFloor(tx: Tx, floor: NewFloor): Promise<{ id: number
     told.length > 0 && 'told',
     hasPictures(floor) && 'pictures',
     paintingsIn(floor.written.found).length > 0 && 'paintings',
+    replaysIn(floor.written.found).length > 0 && 'replays',
     floor.stored.length > 0 && 'prints',
     reward?.reason === 'firstPost' && (reward.move.amount > 0 ? 'point' : 'no-point'),
     reward?.reason === 'bullet' && 'bullet',
@@ -104,6 +105,11 @@ export const paintingsIn = ({ pieces }: Found): number[] => [
   ...new Set(pieces.flatMap(({ kind, id }) => (kind === 'painting' ? [id] : []))),
 ]
 
+/** The runs that a text shows, each once. */
+export const replaysIn = ({ pieces }: Found): number[] => [
+  ...new Set(pieces.flatMap(({ kind, id }) => (kind === 'replay' ? [id] : []))),
+]
+
 const hasPictures = ({ written: { found } }: NewText): boolean => found.pictures.length + found.remotes.length > 0
 
 /**
@@ -114,6 +120,7 @@ function textParts({ author, written, html, at, held, stored }: NewText, place: 
   const { document, found, words, excerpt } = written
   const pictures = [...found.pictures, ...found.remotes]
   const paintings = paintingsIn(found)
+  const replays = replaysIn(found)
   return sql`f as (
       insert into floors (topic, number, author, at, html, words, excerpt, mentions, held_at, held_why)
       select p.id, p.top, ${author}::bigint, ${at}::timestamptz, ${storable(html)}, ${storable(words)},
@@ -133,6 +140,12 @@ function textParts({ author, written, html, at, held, stored }: NewText, place: 
         ? sql``
         : sql`, e as (
       insert into floor_paintings (floor, painting) select f.id, unnest(${paintings}::integer[]) from f
+    )`
+    }${
+      replays.length === 0
+        ? sql``
+        : sql`, r as (
+      insert into floor_replays (floor, replay) select f.id, unnest(${replays}::integer[]) from f
     )`
     }${
       stored.length === 0

@@ -5,7 +5,8 @@ import type { Manifest } from '../../core/manifest.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { countOpenReports } from '../../core/moderation/report-queue.ts'
 import { type Feature, implement } from '../../kit/http/call.ts'
-import { clubHeads, listClubs, oneClub, topicHeads } from './club-reads.ts'
+import { aroundTopic } from './around/around-topic.ts'
+import { clubHeads, listClubs, oftenClubs, oneClub, topicHeads } from './club-reads.ts'
 import { editFloor } from './edit-floor.ts'
 import { listFavourites, setFavourite, topicFavourites } from './favourites.ts'
 import { clubFeedRoutes } from './feed-routes.ts'
@@ -27,9 +28,10 @@ import { clubsData } from './personal-data.ts'
 import { pinOwn } from './pin-own.ts'
 import { postFloor } from './post-floor.ts'
 import { postTopic } from './post-topic.ts'
+import { publicClubs, publicTopics } from './public-rows.ts'
 import { purgeClubs } from './purge.ts'
 import { removeFloor } from './remove-floor.ts'
-import { renderAgain, renderWithPainting } from './render-again.ts'
+import { renderAgain, renderWithPainting, renderWithReplay } from './render-again.ts'
 import { reportFloor } from './report-floor.ts'
 import { clubFinders } from './search/club-finders.ts'
 import { clubSources } from './search/sources.ts'
@@ -44,6 +46,8 @@ const clubsFeature = (held: HeldRule): Feature =>
   implement(clubs, {
     /** GET /getMS */
     list: ({ db }) => listClubs(db),
+    /** GET /getOftenMS */
+    often: ({ db, member, now }) => oftenClubs(db, member.id, now),
     /** POST /getMSByM */
     topics: async ({ db, input, now, refuse }) => {
       const [club, topics, keepers] = await Promise.all([
@@ -62,6 +66,8 @@ const clubsFeature = (held: HeldRule): Feature =>
     clubHeads: ({ db, input }) => clubHeads(db, Number(input.id)),
     /** GET /getMSHeadByT/:id */
     topicHeads: ({ db, input }) => topicHeads(db, Number(input.id)),
+    /** GET /getMSAround/:id */
+    aroundTopic: ({ db, input }) => aroundTopic(db, Number(input.id)),
     /** GET /getNewTopic */
     newTopics: ({ db }) => newTopics(db),
     /** GET /getFreshTopic */
@@ -99,6 +105,8 @@ const clubsFeature = (held: HeldRule): Feature =>
 
 export const clubsManifest: Manifest = {
   name: 'clubs',
+  publicPages: ['/ms'],
+  publicRows: [publicClubs, publicTopics],
   reminders: clubReminders,
   remindersAbout: clubSubjects,
   personal: () => [keepingData, clubsData],
@@ -135,6 +143,10 @@ export const clubsManifest: Manifest = {
     jobs: {
       floorsOfPainting: async ({ painting }: { readonly painting: number }) => {
         const topics = await renderWithPainting(db, painting)
+        if (topics.length > 0) touched(topics.map((topic) => `floors#${topic}` as const))
+      },
+      floorsOfReplay: async ({ replay }: { readonly replay: number }) => {
+        const topics = await renderWithReplay(db, replay)
         if (topics.length > 0) touched(topics.map((topic) => `floors#${topic}` as const))
       },
     },

@@ -2,6 +2,7 @@ import type { clubs, PostedFloor } from '@patisserie/contract/clubs'
 import { reaches } from '@patisserie/rules/people/reach'
 import { postBudgetProblem } from '@patisserie/rules/people/standing'
 import { closeDraft } from '../../core/drafts/store.ts'
+import { noteManyDraws } from '../../core/draws/member-draws.ts'
 import { requireLevel } from '../../core/members/require-level.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
 import { storedPrints } from '../../core/moderation/prints.ts'
@@ -75,6 +76,7 @@ export const postFloor = (rule: HeldRule) =>
           reward: paid,
         }),
         held.held_at !== null && decided?.isSpending ? keepText(db, post) : null,
+        held.held_at === null && decided ? noteManyDraws(db, decided.drawn) : null,
       ])
       const made = floor ?? refuse('topicGone')
       announceTold(db, told)

@@ -57,6 +57,7 @@ export async function purgeFloors(tx: Tx, which: RawBuilder<unknown>): Promise<n
   await sql`delete from floor_versions where floor = any(${ids}::bigint[])`.execute(tx)
   await sql`delete from floor_pictures where floor = any(${ids}::bigint[])`.execute(tx)
   await sql`delete from floor_paintings where floor = any(${ids}::bigint[])`.execute(tx)
+  await sql`delete from floor_replays where floor = any(${ids}::bigint[])`.execute(tx)
   return rows.length
 }
 

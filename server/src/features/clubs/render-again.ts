@@ -37,6 +37,19 @@ export const renderWithPainting = (db: Database, painting: number): Promise<numb
       .execute(),
   )
 
+/** Renders all floors that show this run again, as it is by now; answers their topics. */
+export const renderWithReplay = (db: Database, replay: number): Promise<number[]> =>
+  renderFloors(db, (after) =>
+    db.own
+      .selectFrom('floor_replays')
+      .select('floor')
+      .where('replay', '=', replay)
+      .where('floor', '>', after)
+      .orderBy('floor')
+      .limit(batch)
+      .execute(),
+  )
+
 /** Renders floors again, batch by batch in the order of their ids. */
 async function renderFloors(db: Database, next: (after: number) => Promise<{ floor: number }[]>): Promise<number[]> {
   const topics = new Set<number>()

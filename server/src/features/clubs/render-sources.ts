@@ -1,12 +1,15 @@
 import { shotName } from '@patisserie/rules/games/game-catalogue'
+import { gameNames } from '@patisserie/rules/games/game-names'
 import { difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 import type { PieceKind } from '@patisserie/rules/rich-text/document'
+import { pieceMoment } from '@patisserie/rules/rich-text/piece-id'
 import { formatNumber } from '@patisserie/rules/text'
+import { sql } from 'kysely'
 import { wantCopies } from '../../core/files/copies.ts'
 import { shownPictures } from '../../core/files/shown-picture.ts'
 import type { Related } from '../../core/reach/may-reach.ts'
-import { pieceKey, type RenderSources, type ShownPiece } from '../../core/rich-text/sources.ts'
+import { pieceKey, type RenderSources, type ShownPainting, type ShownRun } from '../../core/rich-text/sources.ts'
 import type { Tx } from '../../kit/db/database.ts'
 
 interface TextReader {
@@ -27,15 +30,20 @@ export const renderSources = (tx: Tx, { language, people, asker, names }: TextRe
   },
   pieces: async (pieces) => {
     const idsOf = (asked: PieceKind) => pieces.flatMap(({ kind, id }) => (kind === asked ? [id] : []))
-    const replays = await replaysShown(tx, idsOf('replay'), language)
-    return new Map([...replays, ...(await paintingsShown(tx, idsOf('painting')))])
+    const moments = pieces.flatMap((piece) => (pieceMoment(piece) ? [piece.id] : []))
+    const replays = await replaysShown(tx, idsOf('replay'), moments)
+    const paintings = await paintingsShown(tx, idsOf('painting'))
+    return new Map<string, ShownRun | ShownPainting>([...replays, ...paintings])
   },
   people: async () => new Map([...people].flatMap(([id, { closed, nick }]) => (closed ? [] : [[id, nick]]))),
   floors: async () => names,
 })
 
-/** Works visible to everybody. One that is noted shows its blurred preview, and its page asks first. */
-async function paintingsShown(tx: Tx, ids: readonly number[]): Promise<Map<string, ShownPiece>> {
+/**
+ * Works visible to everybody, locked: a change that comes meanwhile waits and then finds the text that shows them, which
+ * is rendered again. One that is noted shows its blurred preview, and its page asks first.
+ */
+async function paintingsShown(tx: Tx, ids: readonly number[]): Promise<Map<string, ShownPainting>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('paintings as p')
@@ -44,6 +52,7 @@ async function paintingsShown(tx: Tx, ids: readonly number[]): Promise<Map<strin
     .where('p.id', 'in', [...ids])
     .where('p.removed_at', 'is', null)
     .where('p.held_at', 'is', null)
+    .forShare('p')
     .execute()
   return new Map(
     rows.map(({ id, name, nick, width, height, ...row }) => [
@@ -62,47 +71,60 @@ async function paintingsShown(tx: Tx, ids: readonly number[]): Promise<Map<strin
 const pieceFile = (src: string, ratio: number): string =>
   src.replace(/\.\w+$/, 300 * ratio <= 600 ? '.thumb.webp' : '.webp')
 
-/** Replays visible to everybody, with a one-line title each. */
-async function replaysShown(tx: Tx, ids: readonly number[], language: Language): Promise<Map<string, ShownPiece>> {
+/** Replays visible to everybody, locked as works are; `moments` are those of which a moment is shown. */
+async function replaysShown(
+  tx: Tx,
+  ids: readonly number[],
+  moments: readonly number[],
+): Promise<Map<string, ShownRun>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('replays as r')
     .innerJoin('members as m', 'm.id', 'r.uploader')
-    .select(['r.id', 'r.game', 'r.difficulty', 'r.shot', 'r.score', 'r.screen', 'm.nick'])
+    .select(['r.id', 'r.game', 'r.difficulty', 'r.shot', 'r.score', 'r.screen', 'r.open', 'm.nick'])
     .where('r.id', 'in', [...ids])
     .where('r.removed_at', 'is', null)
     .where('r.held_at', 'is', null)
+    .forShare('r')
     .execute()
-  return new Map(
-    rows.map((row) => [
-      pieceKey('replay', row.id),
-      {
-        src: row.screen || `/art/card-${isGam(row.game) ? row.game : 0}.svg`,
-        title: runTitle(row, language),
-        width: 320,
-        height: 240,
-      },
-    ]),
-  )
+  const stages = await stageNames(tx, moments)
+  return new Map(rows.map((row) => [pieceKey('replay', row.id), shownRun(row, stages.get(row.id) ?? [])]))
 }
 
-interface Run {
+async function stageNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ replay: number; stages: string[] }>`
+    select replay, array(select s.stage ->> 'label' from jsonb_array_elements(facts -> 'stages') with ordinality s (stage, n) order by n) as stages
+    from replay_facts where replay = any (${[...ids]}::integer[])`.execute(tx)
+  return new Map(rows.map(({ replay, stages }) => [replay, stages.map((label) => label.replace(/^Stage /, ''))]))
+}
+
+export interface Run {
   readonly game: number
   readonly difficulty: string
   readonly shot: string
   readonly score: number
+  readonly screen: string
+  readonly open: boolean
   readonly nick: string
 }
 
-function runTitle({ game, difficulty, shot, score, nick }: Run, language: Language): string {
+/** The words and the picture of a run's card. */
+export function shownRun({ game, difficulty, shot, score, ...run }: Run, stages: readonly string[]): ShownRun {
   const known = isGam(game) ? game : null
   const rank = difficultyMarks.find((mark) => mark === difficulty)
-  const parts = [
-    known === null ? String(game) : gameLabel(known, language),
-    rank && difficultyWords[rank],
-    known !== null && shot !== '' ? shotName(known, shot, language) : '',
-    formatNumber(score),
-    nick,
-  ]
-  return parts.filter(Boolean).join(' ')
+  const short = known === null ? String(game) : gameLabel(known, 'zh')
+  const title = known === null ? short : gameNames[known].en
+  const shotIn = (language: Language) =>
+    known === null || shot === '' ? '' : shotName(known, shot, language).replace(/ \(.*\)$/, '')
+  return {
+    src: run.screen || `/art/card-${known ?? 0}.svg`,
+    game: { zh: short, en: title },
+    shot: { zh: shotIn('zh'), en: shotIn('en') },
+    rank: rank ? { mark: rank, name: difficultyWords[rank] } : null,
+    score: formatNumber(score),
+    nick: run.nick,
+    stages,
+    open: run.open,
+  }
 }

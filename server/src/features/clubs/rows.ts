@@ -1,13 +1,13 @@
-import type { ClubRow, FloorRow, TopicHead, TopicRow } from '@patisserie/contract/clubs'
+import type { ClubRow, FloorRow, ListedClub, TopicHead, TopicRow } from '@patisserie/contract/clubs'
 import type { ChosenColour } from '@patisserie/rules/people/colours'
 import { yesNoOf } from '@patisserie/rules/yes-no'
-import { codeOf, shownBeside } from '../../core/desserts/beside-names.ts'
+import { besideName, shownBeside } from '../../core/desserts/beside-names.ts'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import { saidWhy } from '../../core/moderation/held-rule.ts'
 import type { FloorHeldWhy, RemovedBy } from './tables.ts'
 
 /** Columns of a topic: `topics` as t, its club as c, its author as m, the author of its last floor as l. */
-export const topicColumns = `t.id, t.club, c.name as club_name, t.title, t.excerpt, t.author, m.nick, m.head, t.at,
+export const topicColumns = `t.id, t.club, c.name as club_name, c.name_en as club_name_en, t.title, t.excerpt, t.author, m.nick, m.head, t.at,
   t.top, t.floors, t.last_floor, t.last_author, l.nick as last_nick, t.last_at, t.likes, t.pinned, t.pinned_until, t.locked,
   t.held_at is not null as held, exists (select from recommended_topics r where r.topic = t.id) as recommended`
 
@@ -18,6 +18,7 @@ export interface StoredTopic {
   id: number
   club: number
   club_name: string
+  club_name_en: string
   title: string
   excerpt: string
   author: number
@@ -47,6 +48,7 @@ export const topicRow = (row: StoredTopic, now = new Date()): TopicRow => ({
   KeyID: row.id,
   MS: row.club,
   MSNAME: row.club_name,
+  MSNAMEEN: row.club_name_en,
   TITLE: row.title,
   EXCERPT: row.excerpt,
   UID: row.author,
@@ -66,10 +68,16 @@ export const topicRow = (row: StoredTopic, now = new Date()): TopicRow => ({
   HELD: yesNoOf(row.held),
 })
 
-export const topicHead = (row: StoredTopic & { readonly club_picture: string }, now: Date): TopicHead => ({
+interface StoredHead extends StoredTopic {
+  readonly club_picture: string
+  readonly own_floors: number
+}
+
+export const topicHead = (row: StoredHead, now: Date): TopicHead => ({
   ...topicRow(row, now),
   TOP: row.top,
   MSPIC: row.club_picture,
+  OWNFLOORS: row.own_floors,
 })
 
 /** Columns of a floor: `floors` as f, its author as m. The HTML of a removed floor is not read. */
@@ -86,7 +94,7 @@ export interface StoredFloor {
   colour: ChosenColour
   staff: boolean
   /** As of `shownBeside`. */
-  dessert: number | null
+  dessert: string | null
   at: Date
   edited_at: Date | null
   edits: number
@@ -115,7 +123,7 @@ export function floorRow(row: StoredFloor, seesHeld: boolean): FloorRow {
     STAFF: yesNoOf(row.staff),
     // A closed account has no name that could have a colour.
     COLOUR: row.nick === '' ? '' : row.colour,
-    DESSERT: codeOf(row.dessert),
+    ...besideName(row.dessert),
   }
 }
 
@@ -129,39 +137,49 @@ const nobody = {
   STAFF: 'N',
   COLOUR: '',
   DESSERT: '',
+  SKIN: '',
 } as const
 
 export interface StoredClub {
   id: number
   name: string
+  name_en: string
   intro: string
   picture: string
   topics: number
   floors: number
-  last_topic: number | null
-  last_title: string
-  last_at: Date
-  last_author: number
-  last_nick: string
-  last_head: string
 }
 
 export const clubRow = (row: StoredClub): ClubRow => ({
   KeyID: row.id,
   NAME: row.name,
+  NAMEEN: row.name_en,
   INTRO: row.intro,
   PIC: row.picture,
   TOPICS: row.topics,
   FLOORS: row.floors,
-  LAST:
-    row.last_topic === null
-      ? null
-      : {
-          T: row.last_topic,
-          TITLE: row.last_title,
-          TIME: row.last_at.toISOString(),
-          UID: row.last_author,
-          NICK: row.last_nick,
-          HEAD: row.last_head,
-        },
+})
+
+/** As JSON of the database: times are texts. */
+export interface StoredListedClub extends StoredClub {
+  newest: {
+    id: number
+    title: string
+    last_floor: number
+    last_at: string
+    last_author: number
+    last_nick: string
+  }[]
+}
+
+export const listedClub = (row: StoredListedClub): ListedClub => ({
+  ...clubRow(row),
+  NEWEST: row.newest.map((topic) => ({
+    KeyID: topic.id,
+    TITLE: topic.title,
+    LASTFLOOR: topic.last_floor,
+    LASTUID: topic.last_author,
+    LASTNICK: topic.last_nick,
+    LASTTIME: new Date(topic.last_at).toISOString(),
+  })),
 })

@@ -23,6 +23,7 @@ declare module '../../kit/db/tables.ts' {
       id: GeneratedAlways<number>
       name: string
       name_folded: string
+      name_en: Generated<string>
       intro: Generated<string>
       picture: Generated<string>
       place: Generated<number>
@@ -73,6 +74,7 @@ declare module '../../kit/db/tables.ts' {
     floor_versions: { floor: number; edit: number; at: Date; html: string; document: Json }
     floor_pictures: { floor: number; picture: string }
     floor_paintings: { floor: number; painting: number }
+    floor_replays: { floor: number; replay: number; shown: Generated<boolean> }
     topic_marks: { member: number; topic: number; floor: number; at: Date }
     recommended_topics: { topic: number; place: number }
     club_keepers: { club: number; member: number; at: Date }

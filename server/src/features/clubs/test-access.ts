@@ -2,10 +2,12 @@ import { type AccessRows, anyone, document, member, noLevel, staffOnly } from '.
 
 export const accessRows: AccessRows = {
   '/getMS': { told: anyone },
+  '/getOftenMS': { told: member },
   '/getMSByM': { told: anyone, input: ({ m }) => ({ m }) },
   '/getMSByT': { told: anyone, input: ({ t }) => ({ t }) },
   '/getMSHeadByM/:id': { told: anyone, input: ({ m }) => ({ id: String(m) }) },
   '/getMSHeadByT/:id': { told: anyone, input: ({ t }) => ({ id: String(t) }) },
+  '/getMSAround/:id': { told: anyone, input: ({ t }) => ({ id: String(t) }) },
   '/getNewTopic': { told: anyone },
   '/getFreshTopic': { told: anyone },
   '/getRecTopic': { told: anyone },

@@ -12,7 +12,7 @@ interface Writer {
   readonly colour: ChosenColour
   readonly staff: boolean
   /** As of `shownBeside`. */
-  readonly dessert: number | null
+  readonly dessert: string | null
 }
 
 export interface OpenTopic extends Writer {

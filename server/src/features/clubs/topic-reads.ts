@@ -49,6 +49,8 @@ export async function oneTopic(db: ReadDb, id: number): Promise<FoundTopic | und
 export interface FoundTopic extends StoredTopic {
   readonly gone: boolean
   readonly club_picture: string
+  /** Visible floors of its author. */
+  readonly own_floors: number
 }
 
 /** Topics that a member began: visible ones, or with `own` also those held for review. */
@@ -120,7 +122,8 @@ const recommendedStatement = {
 
 const oneStatement = {
   name: 'topics-one',
-  sql: `select ${topicColumns}, c.picture as club_picture, t.removed_at is not null or c.hidden as gone
+  sql: `select ${topicColumns}, c.picture as club_picture, (select count(*) from floors o where o.author = t.author
+      and o.topic = t.id and o.removed_at is null and o.held_at is null) as own_floors, t.removed_at is not null or c.hidden as gone
     from topics t ${topicJoins} where t.id = $1`,
 }
 

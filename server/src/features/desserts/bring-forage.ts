@@ -5,17 +5,15 @@ import { hintName, termsOf } from '@patisserie/rules/desserts/work-out'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import type { Thing } from '../../core/desserts/tables.ts'
 import type { NotedDraws } from '../../core/draws/member-draws.ts'
-import type { Tx } from '../../kit/db/database.ts'
-import { giveHint, type Hint } from './recipes.ts'
+import { drawHint, type Hint, type RecipeBook } from './recipes.ts'
 
 interface Forage {
-  readonly member: number
   readonly place: string
   readonly hours: OutingHours
   /** The part of the outing that has passed, 0 to 1. */
   readonly part: number
   readonly displayed: Displayed | null
-  readonly now: Date
+  readonly book: RecipeBook
 }
 
 export interface BroughtHome {
@@ -25,18 +23,14 @@ export interface BroughtHome {
   readonly noted: NotedDraws | null
 }
 
-/** What a dessert brings from a place; a hint is given here. */
-export async function bringForage(
-  tx: Tx,
-  { member, place, hours, part, displayed, now }: Forage,
-  draw: DrawNumber,
-): Promise<BroughtHome> {
+/** What a dessert brings from a place. The hint is not kept yet: see `keepHints`. */
+export function bringForage({ place, hours, part, displayed, book }: Forage, draw: DrawNumber): BroughtHome {
   if (!isForagePlace(place)) return { found: [], hint: null, noted: null }
   const oneMore = foragesMore(displayed)
   const brought = forage({ place, hours, part, oneMore }, draw)
   const count = 2 + brought.found.length
   // The draw after all others says which hint it is.
-  const given = brought.hint ? await giveHint(tx, member, { drawn: draw(count), now }) : null
+  const given = brought.hint ? drawHint(book, draw(count)) : null
   const hint = given?.hint ?? null
   const noted = {
     count: hint ? count + 1 : count,

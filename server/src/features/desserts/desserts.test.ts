@@ -6,6 +6,8 @@ import { nearestRecipe } from '@patisserie/rules/desserts/synthesis'
 import { workOut } from '@patisserie/rules/desserts/work-out'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { toNextDay } from '../../../test/beijing-clock.ts'
+import { wakeSessions } from '../../../test/economy/world.ts'
 import { giveResource } from '../../../test/give-resource.ts'
 import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
@@ -15,6 +17,7 @@ import { drawFrom } from '../../core/draws/member-draws.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 import { walletOf } from '../../core/ledger/reads.ts'
 import { endDueOutings } from './end-due.ts'
+import { clearPlates } from './plates.ts'
 import { recipesOf } from './recipes.ts'
 
 const { calls } = desserts
@@ -127,7 +130,7 @@ describe('the pot', () => {
     const asked = (await site.call(calls.draws, {}, as(ann))).data
     expect(asked).toMatchObject({ SEED: '', DRAWS: [], DAY: beijingDay(now()) })
     const { data } = await site.call(calls.synthesize, { gdd: 10, sjd: 0, zjj: 0, sugar: 0, first: 'Y' }, as(ann))
-    site.advance(24 * hourMs)
+    toNextDay(site)
     const day = (await site.call(calls.draws, { day: asked.DAY }, as(ann))).data
     const seed = Buffer.from(day.SEED, 'hex')
     expect(createHash('sha256').update(seed).digest('hex')).toBe(asked.HASH)
@@ -136,8 +139,37 @@ describe('the pot', () => {
     const number = drawFrom(seed, 'synthesis', drawn?.SUBJECT ?? '')
     expect(number(0) * 100 < data.CHANCE).toBe(data.CAME === 'Y')
     expect(workOut('synthesis', drawn?.TERMS ?? '', number)).toBe(drawn?.OUTCOME)
-    expect((await site.call(calls.draws, { day: '2020-01-01' }, as(ann))).msg).toBe('dayUnknown')
+    for (const day of ['2020-01-01', '2020-02-31', '0000-01-01', '9999-12-31'])
+      expect((await site.call(calls.draws, { day }, as(ann))).msg).toBe('dayUnknown')
   })
+})
+
+test('a seed is told once no call of its day can be on its way any more', async () => {
+  const ann = await cook()
+  toNextDay(site, 24 * hourMs - 60_000)
+  await wakeSessions({ site })
+  const { DAY, HASH } = (await site.call(calls.draws, {}, as(ann))).data
+  const told = async () => (await site.call(calls.draws, { day: DAY }, as(ann))).data
+  site.advance(2 * 60_000)
+  expect(beijingDay(now()) > DAY).toBe(true)
+  expect(await told()).toMatchObject({ DAY, HASH, SEED: '' })
+  site.advance(10 * 60_000)
+  expect((await told()).SEED).toHaveLength(64)
+})
+
+test('what lies on no plate any more is thrown away', async () => {
+  const ann = await cook()
+  await choose(ann)
+  await give(ann, { milk: 6 })
+  await feed(ann, 'milk', 1)
+  site.advance(24 * hourMs)
+  await feed(ann, 'milk', 2)
+  site.advance(23 * hourMs)
+  await feed(ann, 'milk', 3)
+  await clearPlates(db(), now())
+  const servings = await db().own.selectFrom('dessert_servings').select('fed').where('member', '=', ann.id).execute()
+  expect(servings.map(({ fed }) => fed).sort()).toEqual([2, 3])
+  expect((await one(ann, 'milk'))?.PLATE).toEqual([{ FOOD: 'milk', LEFT: 5 }])
 })
 
 describe('cards, skins and the display', () => {
@@ -239,7 +271,7 @@ describe('outings', () => {
     const ann = await cook()
     await choose(ann)
     const { DAY } = (await site.call(calls.draws, {}, as(ann))).data
-    // Ended at once from the table: a day has room for few outings.
+    // Ended at once and not counted: a day has room for few outings.
     for (let n = 0; n < 40; n++) {
       expect((await sendOut(ann, { place: 'clubHouse' }, 8)).msg).toBe('')
       await db()
@@ -248,15 +280,35 @@ describe('outings', () => {
         .where('member', '=', ann.id)
         .where('ended_at', 'is', null)
         .execute()
+      await db().own.updateTable('dessert_keepers').set({ out_hours: 0 }).where('member', '=', ann.id).execute()
       await homeComes()
     }
-    site.advance(24 * hourMs)
+    toNextDay(site)
     const { SEED, DRAWS } = (await site.call(calls.draws, { day: DAY }, as(ann))).data
     const again = DRAWS.map(({ KIND, SUBJECT, TERMS }) =>
       workOut(KIND, TERMS, drawFrom(Buffer.from(SEED, 'hex'), KIND, SUBJECT)),
     )
     expect(again).toEqual(DRAWS.map(({ OUTCOME }) => OUTCOME))
     expect(DRAWS).toHaveLength(40)
+  })
+
+  test('desserts are out for 16 hours a Beijing day, however often they are sent', async () => {
+    const ann = await cook()
+    await choose(ann)
+    const back = () => site.call(calls.callBack, { dessert: 'milk' }, as(ann))
+    const send = async (hours: 2 | 4 | 8) => {
+      const { msg } = await sendOut(ann, { place: 'pool' }, hours)
+      await back()
+      return msg
+    }
+    const sent: string[] = []
+    for (const hours of [8, 4, 8, 4, 2] as const) sent.push(await send(hours))
+    expect(sent).toEqual(['', '', 'tired', '', 'tired'])
+    expect(await shelf(ann)).toMatchObject({ OUTLEFT: 0, OUT: null })
+    site.advance(24 * hourMs)
+    expect((await shelf(ann)).OUTLEFT).toBe(16)
+    expect(await send(8)).toBe('')
+    expect((await shelf(ann)).OUTLEFT).toBe(8)
   })
 
   test('called back early it brings a part, at once nothing', async () => {

@@ -1,22 +1,21 @@
 import type { desserts } from '@patisserie/contract/desserts'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { dessertNumber } from '@patisserie/rules/desserts/desserts'
-import { changeKeeper, lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
+import { changeKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
 import { noteLine } from '../../core/desserts/lines.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { refuseRobot } from './no-robots.ts'
+import { lockOwnKeeper } from './no-robots.ts'
 
 /** POST /display: another dessert is put on display at most once a Beijing day; taking it away is always possible. */
 export async function display({ db, input, member, now, refuse }: Call<typeof desserts.calls.display>) {
   const { dessert } = input
-  await refuseRobot(db, member.id, refuse)
-  const keeper = await lockKeeper(db, member.id)
+  const keeper = await lockOwnKeeper(db, member.id, refuse)
   if (keeper.displayed === dessert) return 'suc' as const
   if (dessert === null) {
     await changeKeeper(db, member.id, { displayed: null })
     return 'suc' as const
   }
-  if (!(await ownedDessert(db, member.id, dessert))) refuse('notOwned')
+  if (!ownedDessert(keeper, dessert)) refuse('notOwned')
   const today = beijingDay(now)
   if (keeper.displayedOn !== null && keeper.displayedOn >= today) refuse('displayedToday')
   await changeKeeper(db, member.id, { displayed: dessertNumber(dessert), displayed_on: today })

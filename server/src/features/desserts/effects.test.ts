@@ -4,8 +4,9 @@ import { desserts } from '@patisserie/contract/desserts'
 import { shop } from '@patisserie/contract/shop'
 import { beijingDay, startOfBeijingDay } from '@patisserie/rules/beijing-time'
 import type { Dessert } from '@patisserie/rules/desserts/desserts'
+import type { RichDocument } from '@patisserie/rules/rich-text/document'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { makeClub, makeTopic } from '../../../test/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { giveResource } from '../../../test/give-resource.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -13,6 +14,8 @@ import { grantDessert } from '../../core/desserts/grant.ts'
 import { changeDessert } from '../../core/desserts/keeper.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 import { walletOf } from '../../core/ledger/reads.ts'
+import { giveDaily } from '../../core/rewards/give-daily.ts'
+import { rewardPost } from '../../core/rewards/reward-post.ts'
 
 const hourMs = 3_600_000
 let site: TestSite
@@ -27,6 +30,7 @@ afterEach(async () => {
   expect((await auditLedger(site.site.foundation.db)).flatMap(({ wrong }) => wrong)).toEqual([])
 })
 
+const db = () => site.site.foundation.db
 const now = () => site.site.foundation.now()
 const held = async ({ id }: TestMember) => (await walletOf(site.site.foundation.db.own, id)).balances
 const drawn = async ({ token }: TestMember) => (await site.call(desserts.calls.draws, {}, { token })).data.DRAWS
@@ -95,6 +99,41 @@ test('a later post draws for a bullet from the seed of the day', async () => {
   expect(await drawn(ann)).toMatchObject([{ KIND: 'bullet', COUNT: 1, OUTCOME: word.toLowerCase() }])
 })
 
+test('posts of one moment draw of their own', async () => {
+  const ann = await shows(null)
+  await post(ann)
+  const at = now()
+  const once = (n: number) => {
+    const words = `floor ${n} of one moment, with words enough`
+    const one = { member: ann.id, document: documentOf(words) as RichDocument, words, at }
+    return db().transaction((tx) => rewardPost(tx, 1_000_000 + n, one))
+  }
+  await Promise.all(Array.from({ length: 6 }, (_, n) => once(n)))
+  const subjects = (await drawn(ann)).map(({ SUBJECT }) => SUBJECT)
+  // Three bullets are a day's limit.
+  expect(subjects.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(subjects).size).toBe(subjects.length)
+})
+
+test('a post that waits for staff draws nothing that its author sees', async () => {
+  const strict = await openTestSite({ jobs: false, ratesFactor: 1e6, reviewFirst: 1 })
+  try {
+    const [host, ann] = [await makeMember(strict, 'host'), await makeMember(strict, 'ann')]
+    const t = await makeTopic(strict, host, { m: await makeClub(strict) })
+    await strict.site.foundation.db.own.updateTable('topics').set({ held_at: null }).where('id', '=', t).execute()
+    await strict.site.foundation.db.transaction((tx) =>
+      grantDessert(tx, { member: ann.id, dessert: 'starsugar', key: 'test', again: 'level', now: now() }),
+    )
+    const { calls } = desserts
+    expect((await strict.call(calls.display, { dessert: 'starsugar' }, ann)).msg).toBe('')
+    const { data } = await answer(strict, ann, t, documentOf('a first post, which staff look at'))
+    expect(data).toMatchObject({ GONE: 'held', reward: '' })
+    expect((await strict.call(calls.draws, {}, ann)).data.DRAWS).toEqual([])
+  } finally {
+    await strict.close()
+  }
+})
+
 test('coffee may double the power of an early first log-in, and draws at no other hour', async () => {
   const come = (member: TestMember) => site.call(accounts.calls.me, {}, member)
   const early = await Promise.all(Array.from({ length: 12 }, () => shows('coffee', true)))
@@ -107,6 +146,11 @@ test('coffee may double the power of an early first log-in, and draws at no othe
     [...early, plain].map(async (member, n) => (await held(member)).power - (before[n]?.power ?? 0)),
   )
   expect(gained.at(-1)).toBe(1)
+  // Of two first log-ins at once one draws.
+  const both = await shows('coffee', true)
+  await db().own.deleteFrom('sign_in_days').where('member', '=', both.id).execute()
+  await Promise.all([1, 2, 3].map(() => db().transaction((tx) => giveDaily(tx, both.id, now()))))
+  expect((await drawn(both)).map(({ KIND }) => KIND)).toEqual(['coffee'])
   for (const [n, member] of early.entries()) {
     const [draw] = (await drawn(member)).filter(({ KIND }) => KIND === 'coffee')
     expect(draw?.OUTCOME).toBe(String(gained[n]))

@@ -8,10 +8,22 @@ const together = 50
 
 /**
  * Brings home all desserts whose hours have passed; answers how many. Safe to run in several processes and again: each
- * outing ends once.
+ * outing ends once. One that fails does not stop the others; all errors are thrown together at the end.
  */
 export async function endDueOutings(db: Database, now: Date): Promise<number> {
-  let ended = await endForages(db, now)
+  const faults: unknown[] = []
+  const failed = (fault: unknown): null => {
+    faults.push(fault)
+    return null
+  }
+  const ended = (await endForages(db, now, failed)) + (await endThefts(db, now, failed))
+  if (faults.length === 0) return ended
+  const why = faults.slice(0, 3).map(String).join('; ')
+  throw new AggregateError(faults, `${faults.length} outings could not end: ${why}`)
+}
+
+async function endThefts(db: Database, now: Date, failed: (fault: unknown) => null): Promise<number> {
+  let ended = 0
   for (let after = 0; ; ) {
     const due = await db.own
       .selectFrom('dessert_outings')
@@ -24,7 +36,7 @@ export async function endDueOutings(db: Database, now: Date): Promise<number> {
       .limit(together)
       .execute()
     for (const { member } of due.toSorted((a, b) => a.member - b.member)) {
-      const one = await db.transaction((tx) => endOuting(tx, { member, now, called: false }))
+      const one = await db.transaction((tx) => endOuting(tx, { member, now, called: null })).catch(failed)
       if (one) ended++
     }
     after = due.at(-1)?.id ?? after

@@ -1,14 +1,14 @@
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import type { OutingHours } from '@patisserie/rules/desserts/dessert-rates'
-import { type Dessert, dessertOf } from '@patisserie/rules/desserts/desserts'
+import { type Dessert, dessertNumber, dessertOf } from '@patisserie/rules/desserts/desserts'
 import { levelOn } from '@patisserie/rules/desserts/growth'
 import { passedPart, stolenUnits, thiefSugar } from '@patisserie/rules/desserts/outings'
 import { giving } from '@patisserie/rules/economy/economy-rates'
 import { giftWorth } from '@patisserie/rules/economy/gift-worth'
 import { worthOf } from '@patisserie/rules/economy/gifts'
 import { house } from '@patisserie/rules/ledger/houses'
-import { displayedOf } from '../../core/desserts/displayed.ts'
-import { lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
+import { displayedIn } from '../../core/desserts/displayed.ts'
+import { type Keeper, lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
 import { noteLine } from '../../core/desserts/lines.ts'
 import type { Thing } from '../../core/desserts/tables.ts'
 import { drawsFor, noteDraws } from '../../core/draws/member-draws.ts'
@@ -19,14 +19,14 @@ import { remind } from '../../core/reminders/remind.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { bringForage, summed } from './bring-forage.ts'
 import { plateOf, takeOff } from './plates.ts'
-import type { Hint } from './recipes.ts'
+import { bookOf, type Hint, keepHints } from './recipes.ts'
 import './tables.ts'
 
 interface Ending {
   readonly member: number
   readonly now: Date
-  /** The member calls it back; else only an outing whose hours have passed ends. */
-  readonly called: boolean
+  /** The dessert that the member calls back; null: only an outing whose hours have passed ends. */
+  readonly called: Dessert | null
 }
 
 export interface EndedOuting {
@@ -36,17 +36,18 @@ export interface EndedOuting {
 }
 
 /**
- * Brings the dessert of a member home that is out, once; null if none is, or its hours have not passed. Of a theft the
- * keepers of both are locked, the lower id first, and the ledger last.
+ * Brings the dessert of a member home that is out, once. Null if none is, another one is, its hours have not passed, or accounts of
+ * the thief are linked or parted at this moment. Of a theft the keepers of both are locked, the lower id first, and the ledger last.
  */
 export async function endOuting(tx: Tx, { member, now, called }: Ending): Promise<EndedOuting | null> {
   const seen = await openOuting(tx, member)
-  if (!seen || (!called && seen.back_at > now)) return null
+  if (!seen || (called === null ? seen.back_at > now : seen.dessert !== dessertNumber(called))) return null
   // What is stolen counts in the thief's week of gifts. Who links or parts accounts meanwhile waits for the next minute.
   const weeks = seen.victim === null ? null : await lockWeeks(tx, member, member)
   if (seen.victim !== null && !weeks) return null
-  const people = [member, seen.victim ?? member].toSorted((a, b) => a - b)
-  for (const person of new Set(people)) await lockKeeper(tx, person)
+  const [low, high] = [Math.min(member, seen.victim ?? member), Math.max(member, seen.victim ?? member)]
+  const lower = await lockKeeper(tx, low)
+  const higher = high === low ? lower : await lockKeeper(tx, high)
   // Of two that end it at once the second finds it ended.
   const out = await openOuting(tx, member)
   if (!out || out.id !== seen.id) return null
@@ -54,7 +55,9 @@ export async function endOuting(tx: Tx, { member, now, called }: Ending): Promis
   const times = { leftAt: out.left_at, hours: out.hours as OutingHours } // the table's check
   // A closed account has no use for what comes home.
   const part = (await isClosed(tx, member)) ? 0 : passedPart(times, now)
-  const home = { id: out.id, member, hours: times.hours, part, now }
+  // Whose displayed dessert acts: of a theft that of the victim.
+  const keeper = lower.member === (out.victim ?? member) ? lower : higher
+  const home = { id: out.id, member, hours: times.hours, part, keeper, now }
   const { found, hint, worth } =
     out.victim === null
       ? { ...(await forageHome(tx, { ...home, place: out.place })), worth: 0 }
@@ -64,7 +67,7 @@ export async function endOuting(tx: Tx, { member, now, called }: Ending): Promis
     .set({ ended_at: now, found: JSON.stringify(found), worth })
     .where('id', '=', out.id)
     .execute()
-  const what = called && part < 1 ? 'called' : 'back'
+  const what = called !== null && part < 1 ? 'called' : 'back'
   await noteLine(tx, { member, dessert, what, things: found, about: out.place, other: out.victim, now })
   if (found.length > 0) {
     const reason = out.victim === null ? 'forage' : 'steal'
@@ -97,13 +100,15 @@ interface Home {
   readonly member: number
   readonly hours: OutingHours
   readonly part: number
+  readonly keeper: Keeper
   readonly now: Date
 }
 
-async function forageHome(tx: Tx, { id, place, ...home }: Home & { readonly place: string }) {
-  const act = { member: home.member, kind: 'outing', subject: String(id), now: home.now } as const
-  const displayed = await displayedOf(tx, home.member)
-  const { found, hint, noted } = await bringForage(tx, { ...home, place, displayed }, await drawsFor(tx, act))
+async function forageHome(tx: Tx, { id, member, place, hours, part, keeper, now }: Home & { readonly place: string }) {
+  const act = { member, kind: 'outing', subject: String(id), now } as const
+  const forage = { place, hours, part, displayed: displayedIn(keeper), book: await bookOf(tx, member) }
+  const { found, hint, noted } = bringForage(forage, await drawsFor(tx, act))
+  if (hint) await keepHints(tx, [{ member, hint }], now)
   if (noted) await noteDraws(tx, act, noted)
   return { found, hint }
 }
@@ -114,16 +119,16 @@ interface Theft extends Home {
   readonly accounts: readonly number[]
 }
 
-async function stealHome(tx: Tx, { id, member, victim, accounts, hours, part, now }: Theft) {
+async function stealHome(tx: Tx, { id, member, victim, accounts, hours, part, keeper, now }: Theft) {
   const sugar: Thing[] = thiefSugar(hours, part) > 0 ? [{ resource: 'sugar', amount: thiefSugar(hours, part) }] : []
-  const shown = await displayedOf(tx, victim)
-  // Who blocked the thief meanwhile, closed the account or put the dessert away keeps the plate.
-  if (!shown || !(await mayReach(tx, member, victim, 'steal'))) return { found: sugar, worth: 0 }
-  const owned = await ownedDessert(tx, victim, shown.dessert)
+  const shown = ownedDessert(keeper, keeper.displayed)
+  // Who blocked the thief meanwhile, became the same person, closed the account or put the dessert away keeps the plate.
+  if (!shown || accounts.includes(victim) || !(await mayReach(tx, member, victim, 'steal')))
+    return { found: sugar, worth: 0 }
   const servings = await plateOf(tx, { member: victim, dessert: shown.dessert }, now)
   const fed = servings.reduce((sum, one) => sum + one.fed, 0)
   const left = servings.reduce((sum, one) => sum + one.left, 0)
-  const guard = owned ? levelOn(owned, beijingDay(now)) : 1
+  const guard = levelOn(shown, beijingDay(now))
   const received = worthOf(await giftsOfWeek(tx, { accounts, way: 'in', now }))
   const room = Math.max(0, Math.floor((giving.worthAWeek - received) / giftWorth('milk', 1)))
   const units = Math.min(room, stolenUnits({ hours, part, guard, left, fed, stolen: fed - left }))

@@ -13,6 +13,7 @@ import { feed } from './feed.ts'
 import { ownDraws } from './own-draws.ts'
 import { ownShelf } from './own-shelf.ts'
 import { dessertActsData } from './personal-data.ts'
+import { clearPlates } from './plates.ts'
 import { ensureRecipes } from './recipes.ts'
 import { sendOut } from './send-out.ts'
 import { shownDesserts } from './shown-desserts.ts'
@@ -55,6 +56,7 @@ const dessertsFeature = (takeBall: TakeBall): Feature =>
 /** Desserts: the pot, the plates and the outings. docs/decisions/0320-desserts.md */
 export const dessertsManifest = ({ takeBall }: { readonly takeBall: TakeBall }): Manifest => ({
   name: 'desserts',
+  publicPages: ['/desserts', '/chance'],
   reminders: dessertReminders,
   personal: () => [dessertActsData],
   showsMembers: ['desserts'],
@@ -63,5 +65,6 @@ export const dessertsManifest = ({ takeBall }: { readonly takeBall: TakeBall }):
     calls: [dessertsFeature(takeBall)],
     start: ensureRecipes,
     minutely: [() => endDueOutings(db, now())],
+    daily: [() => clearPlates(db, now())],
   }),
 })

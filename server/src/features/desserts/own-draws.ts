@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { desserts } from '@patisserie/contract/desserts'
 import { beijingDay } from '@patisserie/rules/beijing-time'
+import { toldAfterMinutes } from '@patisserie/rules/desserts/draws'
 import { periodOf } from '@patisserie/rules/ledger/period'
 import { seedOf } from '../../core/draws/member-draws.ts'
 import type { Call } from '../../kit/http/call.ts'
@@ -29,7 +30,7 @@ export async function ownDraws({ db, input, member, now, refuse }: Call<typeof d
   return {
     DAY: day,
     HASH: createHash('sha256').update(seed).digest('hex'),
-    SEED: day < today ? seed.toString('hex') : '',
+    SEED: isOver(day, now) ? seed.toString('hex') : '',
     DRAWS: rows.map((row) => ({
       KIND: row.kind,
       SUBJECT: row.subject,
@@ -41,5 +42,9 @@ export async function ownDraws({ db, input, member, now, refuse }: Call<typeof d
   }
 }
 
-/** More draws than a day's limits allow. */
+/** A call that came before midnight still draws from its day's seed; a minute's work does so for all its outings. */
+const isOver = (day: string, now: Date): boolean =>
+  day < beijingDay(new Date(now.getTime() - toldAfterMinutes * 60_000))
+
+/** Acts of a day that are answered, the first ones. Only a script mixes more often; later acts are stored and not shown. */
 const mostShown = 2_000

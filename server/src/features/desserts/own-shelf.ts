@@ -2,6 +2,7 @@ import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { cookedDesserts, dessertOf } from '@patisserie/rules/desserts/desserts'
 import { isHungry, levelOn, nextAt, starsOf } from '@patisserie/rules/desserts/growth'
+import { hoursLeft } from '@patisserie/rules/desserts/outings'
 import type { Mixture } from '@patisserie/rules/desserts/synthesis'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { ReadDb } from '../../kit/db/database.ts'
@@ -27,6 +28,7 @@ export async function ownShelf(db: ReadDb, member: number, now: Date): Promise<S
     CHOSEN: yesNoOf(chosen),
     FIRSTFREE: yesNoOf(!keeper?.first_tried),
     OUT: outing && outingRow({ ...outing, left_at: new Date(outing.left_at), back_at: new Date(outing.back_at) }),
+    OUTLEFT: hoursLeft({ day: keeper?.out_on ?? null, hours: keeper?.out_hours ?? 0 }, today),
     HINTS: hints.map(hintOf),
     TRIED: tried.map(({ dessert, distance, tries, came, ...mixture }) => ({
       ...mixture,
@@ -63,6 +65,8 @@ interface StoredShelf {
     readonly displayed: number | null
     readonly displayed_on: string | null
     readonly first_tried: boolean
+    readonly out_on: string | null
+    readonly out_hours: number
     readonly wins: number
   } | null
   readonly desserts: readonly StoredDessert[]
@@ -111,7 +115,7 @@ const shelfStatement = {
   name: 'dessert-shelf',
   sql: `select
     (select row_to_json(k) from (
-      select displayed, displayed_on, first_tried, wins from dessert_keepers where member = $1) k) as keeper,
+      select displayed, displayed_on, first_tried, wins, out_on, out_hours from dessert_keepers where member = $1) k) as keeper,
     ${list('select dessert, exp, fed_on, card, skin, got_at from desserts where member = $1', 'r.dessert')} as desserts,
     ${list('select dessert, skin, at from dessert_skins where member = $1', 'r.at')} as skins,
     ${list('select id, dessert, food, fed, left_over from dessert_servings where member = $1 and at > $2', 'r.id')} as servings,

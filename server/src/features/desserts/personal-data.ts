@@ -37,7 +37,7 @@ export const dessertActsData: PersonalData = {
     await tx.deleteFrom('recipe_hints').where('member', '=', member).execute()
     await tx.deleteFrom('syntheses').where('member', '=', member).execute()
     await tx.deleteFrom('dessert_skins').where('member', '=', member).execute()
-    // An outing to a plate that is gone brings its sugar.
+    // An outing to a plate that is gone brings nothing.
     await tx.updateTable('dessert_outings').set({ victim: null, place: 'gone' }).where('victim', '=', member).execute()
   },
 }

@@ -1,7 +1,8 @@
 import { type Dessert, dessertNumber } from '@patisserie/rules/desserts/desserts'
 import { type Food, foods } from '@patisserie/rules/desserts/feeding'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Database, Tx } from '../../kit/db/database.ts'
 import './tables.ts'
 
 /** What was fed lies on the plate for a day. */
@@ -50,23 +51,23 @@ export const byFood = (servings: readonly Serving[]) =>
     return left > 0 ? [{ FOOD: food, LEFT: left }] : []
   })
 
-export const serve = (
-  tx: Tx,
-  { member, dessert, food, amount, now }: { member: number; dessert: Dessert; food: Food; amount: number; now: Date },
-) =>
-  tx
-    .insertInto('dessert_servings')
-    .values({
-      member,
-      dessert: dessertNumber(dessert),
-      food: foods.indexOf(food),
-      fed: amount,
-      left_over: amount,
-      at: now,
-    })
-    .execute()
+interface NewServing {
+  readonly member: number
+  readonly dessert: Dessert
+  readonly food: Food
+  readonly amount: number
+  readonly now: Date
+}
 
-/** Takes units off a plate whose keeper is locked, the oldest servings first; answers how many of each food. */
+/** SQL that lays a serving on a plate, as a statement or for the WITH of another. */
+export const servingSql = ({ member, dessert, food, amount, now }: NewServing): RawBuilder<unknown> =>
+  sql`insert into dessert_servings (member, dessert, food, fed, left_over, at)
+    values (${member}, ${dessertNumber(dessert)}, ${foods.indexOf(food)}, ${amount}, ${amount}, ${now})`
+
+/**
+ * Takes units off a plate whose keeper is locked; answers how many of each food. The newest servings are taken first: what
+ * is missing counts as stolen as long as it can, so that in the end thieves have taken at most half of what was fed.
+ */
 export async function takeOff(
   tx: Tx,
   servings: readonly Serving[],
@@ -74,7 +75,7 @@ export async function takeOff(
 ): Promise<readonly { readonly food: Food; readonly amount: number }[]> {
   const taken = new Map<Food, number>()
   let wanted = units
-  for (const { id, food, left } of servings) {
+  for (const { id, food, left } of servings.toReversed()) {
     const here = Math.min(left, wanted)
     if (here === 0) continue
     await tx
@@ -87,3 +88,10 @@ export async function takeOff(
   }
   return [...taken].map(([food, amount]) => ({ food, amount }))
 }
+
+/** Throws away what lies on no plate any more, an hour later: an act may have begun before. */
+export const clearPlates = (db: Database, now: Date) =>
+  db.own
+    .deleteFrom('dessert_servings')
+    .where('at', '<', lyingSince(new Date(now.getTime() - 3_600_000)))
+    .execute()

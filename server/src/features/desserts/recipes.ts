@@ -22,7 +22,15 @@ export async function ensureRecipes(tx: Tx): Promise<void> {
 }
 
 export async function recipesOf(db: Reading): Promise<Recipes> {
-  const rows = await db.selectFrom('dessert_recipes').select(['dessert', 'gdd', 'sjd', 'zjj']).execute()
+  return recipesFrom(await db.selectFrom('dessert_recipes').select(['dessert', 'gdd', 'sjd', 'zjj']).execute())
+}
+
+export interface StoredRecipe extends Mixture {
+  readonly dessert: number
+}
+
+/** The rows of `dessert_recipes`. */
+export function recipesFrom(rows: readonly StoredRecipe[]): Recipes {
   const byNumber = new Map(rows.map(({ dessert, ...mixture }) => [dessert, mixture]))
   // Every start of a site makes sure that there are recipes.
   return Object.fromEntries(
@@ -49,37 +57,76 @@ export async function hintsOf(db: Reading, member: number): Promise<Hint[]> {
   return rows.map(hintOf)
 }
 
-/** A row of `recipe_hints` with its recipe. */
-export interface StoredHint extends Mixture {
+/** Which bullet of a recipe a row of `recipe_hints` is about. */
+export interface StoredHintPlace {
   readonly dessert: number
   readonly bullet: number
 }
 
+/** A row of `recipe_hints` with its recipe. */
+export interface StoredHint extends Mixture, StoredHintPlace {}
+
 export function hintOf(row: StoredHint): Hint {
-  const [dessert, bullet] = [cookedDesserts[row.dessert], bullets[row.bullet]]
-  if (!dessert || !bullet) throw new Error('a hint names no bullet of a recipe')
+  const { dessert, bullet } = hintPlace(row)
   return { DESSERT: dessert, BULLET: bullet, COUNT: row[bullet] }
 }
 
-/** Tells a member one more thing about a recipe, chosen by `drawn` (0 to below 1) of `open`; null if they know all. */
-export async function giveHint(
-  tx: Tx,
-  member: number,
-  { drawn, now }: { drawn: number; now: Date },
-): Promise<{ readonly hint: Hint; readonly open: readonly string[] } | null> {
-  const known = new Set((await hintsOf(tx, member)).map(({ DESSERT, BULLET }) => `${DESSERT} ${BULLET}`))
+/** A row of `recipe_hints` as `hintName` names it. */
+export function hintNameOf(row: StoredHintPlace): string {
+  const { dessert, bullet } = hintPlace(row)
+  return hintName(dessert, bullet)
+}
+
+function hintPlace(row: StoredHintPlace) {
+  const [dessert, bullet] = [cookedDesserts[row.dessert], bullets[row.bullet]]
+  if (!dessert || !bullet) throw new Error('a hint names no bullet of a recipe')
+  return { dessert, bullet }
+}
+
+/** What hints are given from: the recipes, and the hints a member has, as `hintName` names them. */
+export interface RecipeBook {
+  readonly recipes: Recipes
+  readonly known: ReadonlySet<string>
+}
+
+export interface GivenHint {
+  readonly hint: Hint
+  /** The names of all hints that the member did not have. */
+  readonly open: readonly string[]
+}
+
+/** One more thing about a recipe, chosen by `drawn` (0 to below 1) of what a member does not know; null if they know all. */
+export function drawHint({ recipes, known }: RecipeBook, drawn: number): GivenHint | null {
   const open = cookedDesserts
     .flatMap((dessert) => bullets.map((bullet) => ({ dessert, bullet })))
-    .filter(({ dessert, bullet }) => !known.has(`${dessert} ${bullet}`))
+    .filter(({ dessert, bullet }) => !known.has(hintName(dessert, bullet)))
   const chosen = drawnHint(open, drawn)
   if (!chosen) return null
-  await tx
-    .insertInto('recipe_hints')
-    .values({ member, dessert: dessertNumber(chosen.dessert), bullet: bullets.indexOf(chosen.bullet), at: now })
-    .execute()
-  const COUNT = (await recipesOf(tx))[chosen.dessert][chosen.bullet]
+  const { dessert, bullet } = chosen
   return {
-    hint: { DESSERT: chosen.dessert, BULLET: chosen.bullet, COUNT },
-    open: open.map(({ dessert, bullet }) => hintName(dessert, bullet)),
+    hint: { DESSERT: dessert, BULLET: bullet, COUNT: recipes[dessert][bullet] },
+    open: open.map((each) => hintName(each.dessert, each.bullet)),
   }
+}
+
+/** The book of a member whose keeper is locked. */
+export const bookOf = async (tx: Tx, member: number): Promise<RecipeBook> => ({
+  recipes: await recipesOf(tx),
+  known: new Set((await hintsOf(tx, member)).map(({ DESSERT, BULLET }) => hintName(DESSERT, BULLET))),
+})
+
+/** Tells members hints that were drawn for them. */
+export async function keepHints(
+  tx: Tx,
+  given: readonly { readonly member: number; readonly hint: Hint }[],
+  now: Date,
+): Promise<void> {
+  if (given.length === 0) return
+  await sql`-- recipe-hints
+    insert into recipe_hints (member, dessert, bullet, at)
+    select member, dessert, bullet, ${now}::timestamptz from unnest(${given.map(({ member }) => member)}::bigint[],
+      ${given.map(({ hint }) => dessertNumber(hint.DESSERT))}::smallint[],
+      ${given.map(({ hint }) => bullets.indexOf(hint.BULLET))}::smallint[]) as given (member, dessert, bullet)`.execute(
+    tx,
+  )
 }

@@ -1,8 +1,10 @@
 import type { desserts } from '@patisserie/contract/desserts'
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
 import { dessertNumber } from '@patisserie/rules/desserts/desserts'
-import { backAt } from '@patisserie/rules/desserts/outings'
+import { backAt, hoursLeft } from '@patisserie/rules/desserts/outings'
 import { displayedOf } from '../../core/desserts/displayed.ts'
-import { lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
+import { changeKeeper, type Keeper, lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
 import { noteLine } from '../../core/desserts/lines.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
 import { areLinked } from '../../core/members/linked.ts'
@@ -15,15 +17,15 @@ import './tables.ts'
 
 type Sending = Call<typeof desserts.calls.sendOut>
 
-/** POST /sendOut: one dessert of a member is out at a time. */
+/** POST /sendOut: one dessert of a member is out at a time, and all together for so many hours a Beijing day. */
 export async function sendOut(call: Sending) {
   const { db, input, member, now, refuse } = call
   const { dessert, hours, place = '', victim = null } = input
   if ((place === '') === (victim === null)) refuse('targetMissing')
   await refuseRobot(db, member.id, refuse)
   if (victim !== null) await refuseVictim(call, victim)
-  await lockKeeper(db, member.id)
-  if (!(await ownedDessert(db, member.id, dessert))) refuse('notOwned')
+  const keeper = await lockKeeper(db, member.id)
+  if (!ownedDessert(keeper, dessert)) refuse('notOwned')
   const times = { leftAt: now, hours }
   const row = {
     member: member.id,
@@ -41,9 +43,19 @@ export async function sendOut(call: Sending) {
     .returning('id')
     .executeTakeFirst()
   const { id } = out ?? refuse('isOut')
+  const today = lastDay(keeper, now)
+  const left = hoursLeft(keeper.out, today) - hours
+  if (left < 0) refuse('tired')
+  await changeKeeper(db, member.id, { out_on: today, out_hours: dessertRates.outHoursADay - left })
   await noteLine(db, { member: member.id, dessert, what: 'left', about: place, other: victim, now })
   const nick = victim === null ? '' : await nickOf(call, victim)
   return outingRow({ ...row, id, nick })
+}
+
+/** The day that counts the hours: a call of the evening may wait for one that was sent after midnight. */
+function lastDay({ out }: Keeper, now: Date): string {
+  const today = beijingDay(now)
+  return out.day !== null && out.day > today ? out.day : today
 }
 
 /** What may be stolen from: the plate of what another member displays, whom the caller may reach. */

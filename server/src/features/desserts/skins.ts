@@ -8,14 +8,14 @@ import { noteLine } from '../../core/desserts/lines.ts'
 import { postTransfer, tooLittle } from '../../core/ledger/post-transfer.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { refuseRobot } from './no-robots.ts'
+import { lockOwnKeeper } from './no-robots.ts'
 import './tables.ts'
 
 /** POST /skin: puts a skin on a dessert, or takes it off. */
 export async function wearSkin({ db, input, member, now, refuse }: Call<typeof desserts.calls.skin>) {
   const { dessert, skin } = input
-  await lockKeeper(db, member.id)
-  const owned = (await ownedDessert(db, member.id, dessert)) ?? refuse('notOwned')
+  const keeper = await lockKeeper(db, member.id)
+  const owned = ownedDessert(keeper, dessert) ?? refuse('notOwned')
   if (skin !== '' && !(await isSold(db, skin))) refuse('skinUnknown')
   if (skin !== '' && !(await hasSkin(db, { member: member.id, dessert, skin }))) refuse('skinMissing')
   if (owned.card && hidesCard(skin)) refuse('skinConflict')
@@ -28,9 +28,8 @@ export async function wearSkin({ db, input, member, now, refuse }: Call<typeof d
 /** POST /buySkin */
 export async function buySkin({ db, input, member, now, refuse }: Call<typeof desserts.calls.buySkin>) {
   const { dessert, skin } = input
-  await refuseRobot(db, member.id, refuse)
-  await lockKeeper(db, member.id)
-  if (!(await ownedDessert(db, member.id, dessert))) refuse('notOwned')
+  const keeper = await lockOwnKeeper(db, member.id, refuse)
+  if (!ownedDessert(keeper, dessert)) refuse('notOwned')
   if (!(await isSold(db, skin))) refuse('skinUnknown')
   const bought = await db
     .insertInto('dessert_skins')

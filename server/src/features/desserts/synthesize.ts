@@ -1,97 +1,108 @@
 import type { desserts } from '@patisserie/contract/desserts'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
-import { dessertNumber } from '@patisserie/rules/desserts/desserts'
-import { givesBulletsBack, helpsSynthesis } from '@patisserie/rules/desserts/effects'
+import { type CookedDessert, dessertNumber } from '@patisserie/rules/desserts/desserts'
+import { type Displayed, givesBulletsBack, helpsSynthesis } from '@patisserie/rules/desserts/effects'
 import { levelOn } from '@patisserie/rules/desserts/growth'
 import { halfBack, isMixture, type Mixture, nearestRecipe, synthesisChance } from '@patisserie/rules/desserts/synthesis'
 import { termsOf } from '@patisserie/rules/desserts/work-out'
+import { sinks } from '@patisserie/rules/economy/economy-rates'
 import { house } from '@patisserie/rules/ledger/houses'
 import { bullets } from '@patisserie/rules/ledger/resources'
-import { displayedOf } from '../../core/desserts/displayed.ts'
-import { grantDessert } from '../../core/desserts/grant.ts'
-import { changeKeeper, lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
-import { noteLine } from '../../core/desserts/lines.ts'
+import { yesNoOf } from '@patisserie/rules/yes-no'
+import { sql } from 'kysely'
+import { displayedIn } from '../../core/desserts/displayed.ts'
+import { grantLocked } from '../../core/desserts/grant.ts'
+import { firstTriedSql, ownedDessert } from '../../core/desserts/keeper.ts'
+import { linesSql } from '../../core/desserts/lines.ts'
 import type { Thing } from '../../core/desserts/tables.ts'
-import { drawsFor, noteDraws } from '../../core/draws/member-draws.ts'
-import { type Move, postTransfer, tooLittle } from '../../core/ledger/post-transfer.ts'
+import { drawFrom, notedDrawsSql } from '../../core/draws/member-draws.ts'
+import { asKnown, type Move, tellHolders, tooLittle, transferSql } from '../../core/ledger/post-transfer.ts'
+import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { refuseRobot } from './no-robots.ts'
-import { recipesOf } from './recipes.ts'
+import { lockPot, seedOfPot } from './pot.ts'
 import './tables.ts'
 
 /** POST /synthesize */
 export async function synthesize({ db, input, member, now, refuse }: Call<typeof desserts.calls.synthesize>) {
   const { sugar } = input
   const mixture: Mixture = { gdd: input.gdd, sjd: input.sjd, zjj: input.zjj }
-  if (!isMixture(mixture) || sugar % 10 !== 0) refuse('mixtureWrong')
-  await refuseRobot(db, member.id, refuse)
-  const keeper = await lockKeeper(db, member.id)
+  if (!isMixture(mixture) || sugar % sinks.sugarStep !== 0) refuse('mixtureWrong')
+  const pot = await lockPot(db, member.id, now)
+  const { keeper, id, recipes } = pot
+  if (keeper.robot) refuse('robotDesserts')
   const isFree = input.first === 'Y'
   if (isFree && keeper.firstTried) refuse('firstDone')
-  const shown = await displayedOf(db, member.id)
-  const { dessert, distance } = nearestRecipe(await recipesOf(db), mixture)
-  const chance = synthesisChance(distance, { sugar, milk: helpsSynthesis(shown) })
-  const { id } = await db
-    .insertInto('syntheses')
-    .values({
-      ...mixture,
-      member: member.id,
-      sugar,
-      dessert: dessertNumber(dessert),
-      chance: Math.round(chance * 10),
-      came: false,
-      at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const act = { member: member.id, kind: 'synthesis', subject: String(id), now } as const
-  const came = (await drawsFor(db, act))(0) * 100 < chance
-  await noteDraws(db, act, { count: 1, terms: termsOf.synthesis(dessert, chance), outcome: came ? dessert : '' })
-  if (isFree) await changeKeeper(db, member.id, { first_tried: true })
-  const spent = [
+  const displayed = displayedIn(keeper)
+  const { dessert, distance } = nearestRecipe(recipes, mixture)
+  const chance = synthesisChance(distance, { sugar, milk: helpsSynthesis(displayed) })
+  const seed = await seedOfPot(db, pot, now)
+  const came = drawFrom(seed, 'synthesis', String(id))(0) * 100 < chance
+  const tried = { id, member: member.id, mixture, sugar, isFree, dessert, chance, came, now }
+  const had = ownedDessert(keeper, dessert)
+  const grant = { member: member.id, dessert, key: `synthesis:${id}`, again: 'exp', now } as const
+  const granted = came ? await grantLocked(db, grant, keeper) : null
+  const back = came ? [] : givenBack(tried, displayed)
+  await store(db, tried, back).catch(tooLittle(() => refuse('insufficient')))
+  return {
+    DESSERT: dessert,
+    CAME: yesNoOf(came),
+    AGAIN: yesNoOf(granted?.again ?? false),
+    CHANCE: chance,
+    LEVEL: granted?.level ?? (had ? levelOn(had, beijingDay(now)) : 0),
+    BACK: back,
+  }
+}
+
+interface Tried {
+  readonly id: number
+  readonly member: number
+  readonly mixture: Mixture
+  readonly sugar: number
+  /** The first mixture, whose bullets cost nothing. */
+  readonly isFree: boolean
+  readonly dessert: CookedDessert
+  readonly chance: number
+  readonly came: boolean
+  readonly now: Date
+}
+
+/** What a failure gives. */
+const givenBack = ({ mixture, isFree }: Tried, displayed: Displayed | null): Thing[] => [
+  { resource: 'sugar', amount: dessertRates.failureSugar },
+  ...(givesBulletsBack(displayed) && !isFree ? bulletsOf(halfBack(mixture)) : []),
+]
+
+/** Writes a synthesis with its draw and pays it, in one statement; balances are locked last. */
+async function store(tx: Tx, tried: Tried, back: readonly Thing[]): Promise<void> {
+  const { id, member, mixture, sugar, isFree, dessert, chance, came, now } = tried
+  const spent: Thing[] = [
     ...(isFree ? [] : bulletsOf(mixture)),
     ...(sugar > 0 ? [{ resource: 'sugar', amount: sugar } as const] : []),
   ]
-  let level = 0
-  let again = false
-  if (came) {
-    await db.updateTable('syntheses').set({ came: true }).where('id', '=', id).execute()
-    const granted = await grantDessert(db, { member: member.id, dessert, key: `synthesis:${id}`, again: 'exp', now })
-    level = granted?.level ?? 0
-    again = granted?.again ?? false
-  } else {
-    await noteLine(db, { member: member.id, dessert, what: 'tried', things: spent, now })
-    const owned = await ownedDessert(db, member.id, dessert)
-    level = owned ? levelOn(owned, beijingDay(now)) : 0
-  }
-  const back: Thing[] = came
-    ? []
-    : [
-        { resource: 'sugar', amount: dessertRates.failureSugar },
-        ...(givesBulletsBack(shown) && !isFree ? bulletsOf(halfBack(mixture)) : []),
-      ]
   const moves: Move[] = [
-    ...spent.map((thing) => ({ ...thing, from: member.id, to: house('burn') })),
-    ...back.map((thing) => ({ ...thing, from: house('mint'), to: member.id })),
+    ...spent.map((thing) => ({ ...thing, from: member, to: house('burn') })),
+    ...back.map((thing) => ({ ...thing, from: house('mint'), to: member })),
   ]
-  if (moves.length > 0) {
-    await postTransfer(db, {
-      reason: 'synthesis',
-      about: { kind: 'synthesis', id },
-      key: `synthesis:${id}`,
-      at: now,
-      moves,
-    }).catch(tooLittle(() => refuse('insufficient')))
-  }
-  return {
-    DESSERT: dessert,
-    CAME: came ? ('Y' as const) : ('N' as const),
-    AGAIN: again ? ('Y' as const) : ('N' as const),
-    CHANCE: chance,
-    LEVEL: level,
-    BACK: back,
-  }
+  const draw = { member, kind: 'synthesis', subject: String(id), now } as const
+  const noted = { count: 1, terms: termsOf.synthesis(dessert, chance), outcome: came ? dessert : '' }
+  const line = { member, dessert, what: 'tried', things: spent, now } as const
+  const about = { kind: 'synthesis', id } as const
+  const cost = transferSql({ reason: 'synthesis', about, key: `synthesis:${id}`, at: now, moves })
+  // The prepared statement's name lists the optional parts of its text, so that one name always means one text.
+  const parts = [came ? 'came' : 'failed', isFree && 'first', moves.length === 0 && 'unpaid']
+  await sql`${sql.raw(`-- synthesis-${parts.filter(Boolean).join('-')}`)}
+    with made as (
+      insert into syntheses (id, member, gdd, sjd, zjj, sugar, dessert, chance, came, at) overriding system value
+      values (${id}, ${member}, ${mixture.gdd}, ${mixture.sjd}, ${mixture.zjj}, ${sugar}, ${dessertNumber(dessert)},
+        ${Math.round(chance * 10)}, ${came}, ${now})
+    ), drawn as (${notedDrawsSql([{ ...draw, ...noted }])})
+    ${came ? sql`` : sql`, noted as (${linesSql([line])})`}
+    ${isFree ? sql`, first as (${firstTriedSql(member)})` : sql``}
+    select ${moves.length > 0 ? cost : sql`null`} as post`
+    .execute(tx)
+    .catch(asKnown)
+  tellHolders(tx, moves)
 }
 
 const bulletsOf = (mixture: Mixture): Thing[] =>

@@ -5,18 +5,17 @@ import { dessertNumber } from '@patisserie/rules/desserts/desserts'
 import { levelOn } from '@patisserie/rules/desserts/growth'
 import { hidesCard } from '@patisserie/rules/desserts/skins'
 import { house } from '@patisserie/rules/ledger/houses'
-import { changeDessert, lockKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
+import { changeDessert, ownedDessert } from '../../core/desserts/keeper.ts'
 import { noteLine } from '../../core/desserts/lines.ts'
 import { postTransfer, tooLittle } from '../../core/ledger/post-transfer.ts'
 import type { Call } from '../../kit/http/call.ts'
-import { refuseRobot } from './no-robots.ts'
+import { lockOwnKeeper } from './no-robots.ts'
 
 /** POST /teach: a dessert learns its spell card. */
 export async function teach({ db, input, member, now, refuse }: Call<typeof desserts.calls.teach>) {
   const { dessert } = input
-  await refuseRobot(db, member.id, refuse)
-  await lockKeeper(db, member.id)
-  const owned = (await ownedDessert(db, member.id, dessert)) ?? refuse('notOwned')
+  const keeper = await lockOwnKeeper(db, member.id, refuse)
+  const owned = ownedDessert(keeper, dessert) ?? refuse('notOwned')
   if (owned.card) refuse('taught')
   if (levelOn(owned, beijingDay(now)) < dessertRates.cardLevel) refuse('levelLow')
   if (hidesCard(owned.skin)) refuse('skinConflict')

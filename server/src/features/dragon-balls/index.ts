@@ -20,6 +20,7 @@ const dragonBallsFeature = (works: WorksById): Feature =>
 /** Seven balls of one character make the site add a dessert: the board, and the desk where staff take works as balls. */
 export const dragonBallsManifest = (works: WorksById): Manifest => ({
   name: 'dragonBalls',
+  publicPages: ['/dragonball'],
   reminders: dragonReminders,
   personal: () => [dragonBallsData],
   showsMembers: ['dragon-balls'],

@@ -17,5 +17,6 @@ const economyFeature: Feature = implement(economy, {
 
 export const economyManifest: Manifest = {
   name: 'economy',
+  publicPages: ['/supply'],
   open: () => ({ calls: [economyFeature] }),
 }

@@ -203,13 +203,14 @@ test.each([
   { to: '2026-13-01' },
   { from: '2026-11-21', to: '2026-11-20' },
   { resource: 'score', from: '0000-00-00' },
+  { from: '0000-01-01' },
 ] as const)('a period that is none is refused in words: %o', async (input) => {
   expect((await site.call(statement, input, { token: owner.token })).msg).toBe('periodWrong')
 })
 
 test.each([
-  { from: '0000-01-01', to: '9999-12-31' },
-  { resource: 'score', from: '0000-01-01', to: '9999-12-31' },
+  { from: '0001-01-01', to: '9999-12-31' },
+  { resource: 'score', from: '0001-01-01', to: '9999-12-31' },
   { next: 1 },
   { next: Number.MAX_SAFE_INTEGER },
   { resource: 'score', pageNum: 100_000_000, pageSize: 60 },

@@ -18,7 +18,8 @@ export interface ShopWindow {
 }
 
 const replaysShown = 10
-const membersShown = 12
+/** More than the page shows: it leaves out those who stand in another list of it. */
+const membersShown = 24
 
 const homeFeature = (window: ShopWindow): Feature =>
   implement(home, {
@@ -59,6 +60,7 @@ const homeFeature = (window: ShopWindow): Feature =>
 
 export const homeManifest = (window: ShopWindow): Manifest => ({
   name: 'home',
+  publicPages: ['/'],
   pictures: [{ table: 'home_roll', column: 'picture' }],
   desks: [{ area: 'homepage' }],
   live: [liveFront],

@@ -1,7 +1,7 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { home } from '@patisserie/contract/home'
 import { yesNoOf } from '@patisserie/rules/yes-no'
-import { codeOf, shownBeside } from '../../core/desserts/beside-names.ts'
+import { besideName, shownBeside } from '../../core/desserts/beside-names.ts'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import { hereSince, isHere } from '../../core/members/presence.ts'
 import { openFollows } from '../../core/reach/reads.ts'
@@ -36,7 +36,7 @@ export async function cardOf(db: ReadDb, id: number, now: Date): Promise<Card | 
     ...card,
     JOINED: at.toISOString(),
     MEDAL: '',
-    DESSERT: codeOf(dessert),
+    ...besideName(dessert),
     STAFF: yesNoOf(staff),
     HERE: yesNoOf(here),
   }
@@ -46,7 +46,7 @@ interface StoredCard extends Omit<Card, 'JOINED' | 'MEDAL' | 'DESSERT' | 'STAFF'
   readonly at: Date
   readonly staff: boolean
   readonly here: boolean
-  readonly dessert: number | null
+  readonly dessert: string | null
 }
 
 interface StoredActive {

@@ -23,6 +23,7 @@ import { commentPainting, listPaintingComments, paintingComments, removePainting
 import { openPaintingList, type PaintingList } from './painting-list.ts'
 import { paintingSubject, paintingThing } from './painting-thing.ts'
 import { paintingsData } from './personal-data.ts'
+import { publicPaintings } from './public-rows.ts'
 import { purgePaintings } from './purge-paintings.ts'
 import { followedPaintings, onePainting, ownRows, paintingOwn, somePaintings } from './reads.ts'
 import { removePainting } from './remove-painting.ts'
@@ -136,6 +137,8 @@ async function seenPainting(call: Pick<Call<typeof paintings.calls.one>, 'db' | 
 
 export const paintingsManifest: Manifest = {
   name: 'paintings',
+  publicPages: ['/painting', '/rights'],
+  publicRows: [publicPaintings],
   reminders: paintingReminders,
   remindersAbout: [paintingSubject],
   personal: () => [paintingsData],

@@ -30,6 +30,7 @@ const privilegesFeature: Feature = implement(privileges, {
 
 export const privilegesManifest: Manifest = {
   name: 'privileges',
+  publicPages: ['/privileges'],
   reminders: privilegeReminders,
   open: ({ db, now }) => ({ calls: [privilegesFeature], daily: [() => earnLevels(db, now())] }),
 }

@@ -1,9 +1,11 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayKey } from '@patisserie/rules/base62'
+import { gameNumbers } from '@patisserie/rules/games/games'
 import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { replayReminders } from '@patisserie/rules/replays/replay-reminders'
 import type { Manifest } from '../../core/manifest.ts'
 import { countOpenReports } from '../../core/moderation/report-queue.ts'
+import type { ReadDb } from '../../kit/db/database.ts'
 import { type Call, type Feature, implement } from '../../kit/http/call.ts'
 import { downloadReplay } from './download-replay.ts'
 import { feedRoutes } from './feed/feed-routes.ts'
@@ -11,6 +13,7 @@ import { likeReplay, replayLikes } from './like-replay.ts'
 import { liveReplay } from './live-topic.ts'
 import { replaysData } from './personal-data.ts'
 import { pinnedReplays, pinReplay } from './pin-replay.ts'
+import { publicReplays } from './public-rows.ts'
 import { purgeReplays } from './purge-replays.ts'
 import { likedReplays, oneReplay, someReplays } from './reads.ts'
 import { removeReplay } from './remove-replay.ts'
@@ -25,6 +28,8 @@ import { savedFilterHandlers } from './saved-filters.ts'
 import { cardRoutes } from './scorecard/card-routes.ts'
 import { scorecardFeature } from './scorecard/index.ts'
 import { scorecardJobs } from './scorecard/scorecard-jobs.ts'
+import { chooseStill } from './scorecard/still/choose-still.ts'
+import { stillState } from './scorecard/still/still-state.ts'
 import { findReplays } from './search/find-replays.ts'
 import { replaySource } from './search/source.ts'
 import { seesHeld } from './sees-held.ts'
@@ -33,12 +38,14 @@ import { heldReplays } from './staff/queue-reads.ts'
 import { reportedReplays } from './staff/reported-replay.ts'
 import { updateReplay } from './update-replay.ts'
 import { type Shelf, uploadReplay } from './upload-replay.ts'
+import { momentRoutes } from './ways/moment-routes.ts'
 
 interface Parts extends Shelf {
   readonly list: ReplayList
+  readonly read: ReadDb
 }
 
-const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
+const replaysFeature = ({ list, read, ...shelf }: Parts): Feature =>
   implement(replays, {
     // Reading `member` makes the answer personal and keeps it out of the shared cache: read it only where the answer
     // depends on it.
@@ -63,6 +70,8 @@ const replaysFeature = ({ list, ...shelf }: Parts): Feature =>
     remove: removeReplay,
     pinned: pinnedReplays,
     pin: pinReplay,
+    still: stillState,
+    chooseStill: chooseStill({ read, files: shelf.files }),
     like: likeReplay,
     /** POST /getLikedReplay */
     liked: ({ db, input, member }) => likedReplays(db, member.id, input.reps),
@@ -87,6 +96,8 @@ const publicWay = ({ input, now }: Pick<Call<typeof replays.calls.list>, 'input'
 
 export const replaysManifest: Manifest = {
   name: 'replays',
+  publicPages: ['/rpy', ...gameNumbers.map((game) => `/rpy?game=${game}`)],
+  publicRows: [publicReplays],
   reminders: replayReminders,
   remindersAbout: [replaySubject],
   personal: ({ files }) => [replaysData(files)],
@@ -113,7 +124,7 @@ export const replaysManifest: Manifest = {
     const changed = () => touched(['replays'])
     const { replayCard, fillScorecards } = scorecardJobs({ db, files, now, drawn: changed })
     return {
-      calls: [replaysFeature({ files, held, list }), scorecardFeature()],
+      calls: [replaysFeature({ files, held, list, read: db.read }), scorecardFeature()],
       finders: { replay: findReplays({ index: indexed('replay'), list }) },
       jobs: { replayCard, rereadReplays: () => rereadReplays({ db, files, changed }) },
       hourly: [() => db.transaction(askForReread), fillScorecards, () => rewardReplays(db, now())],
@@ -123,6 +134,7 @@ export const replaysManifest: Manifest = {
         replayFileRoutes(app, { read: db.read, files })
         feedRoutes(app, { read: db.read, list, keeper, origin, now })
         cardRoutes(app, { read: db.read, files })
+        momentRoutes(app, { read: db.read, files })
       },
     }
   },

@@ -47,6 +47,7 @@ async function uploadsOf(db: Reading, member: number) {
     .innerJoin('replay_facts', 'replay_facts.replay', 'replays.id')
     .select(['id', 'game', 'difficulty', 'shot', 'score', 'uploaded_at', 'pilot', 'comment', 'category', 'played'])
     .select(['screen', 'open', 'commentable', 'nm', 'nb', 'nt', 'nsy', 'likes', 'comments', 'file_size', 'removed_at'])
+    .select('still')
     .select('facts')
     .where('uploader', '=', member)
     .orderBy('id')

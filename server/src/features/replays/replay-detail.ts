@@ -3,7 +3,7 @@ import type { StageRecord } from '@patisserie/replay/facts'
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import { sceneNames } from '@patisserie/replay/games/scene-names'
 import { loadSpellNames } from '@patisserie/replay/games/spell-names'
-import { stageWire } from '@patisserie/rules/replays/replays'
+import { livesLost, stageWire } from '@patisserie/rules/replays/replays'
 import type { StoredFacts } from './describe-run.ts'
 import { cardPath } from './scorecard/card-path.ts'
 
@@ -44,10 +44,13 @@ const stagesOf = (facts: StoredFacts): ReplayDetail['STAGES'] => {
   const scale = GAMES[facts.game].powerScale ?? 1
   // A scene is shown by its name, not by the number in its record.
   const name = facts.scene ? stageWire(facts) : null
-  return facts.stages.map((stage) => stageRow(name === null ? stage : { ...stage, label: name }, scale))
+  return facts.stages.map((stage, i) => ({
+    ...stageRow(name === null ? stage : { ...stage, label: name }, scale),
+    lost: livesLost(facts.stages, i),
+  }))
 }
 
-const stageRow = ({ label, endScore, start, frames }: StageRecord, powerScale: number) => ({
+const stageRow = ({ label, endScore, start, frames, proof }: StageRecord, powerScale: number) => ({
   stage: label.replace(/^Stage /, ''),
   endScore,
   lives: start?.lives ?? null,
@@ -57,6 +60,10 @@ const stageRow = ({ label, endScore, start, frames }: StageRecord, powerScale: n
   graze: start?.graze ?? null,
   piv: start?.piv ?? null,
   frames,
+  path: proof?.verdict ?? null,
+  events: proof?.events
+    ? { bombs: proof.events.bomb, borders: proof.events.border, broken: proof.events.borderBroken }
+    : null,
 })
 
 /**
@@ -68,6 +75,7 @@ const versusStages = (facts: StoredFacts, total: number): ReplayDetail['STAGES']
     ...stageRow(stage, 1),
     endScore: facts.stages[i + 1]?.sides?.[0].score ?? total,
     lives: facts.type === 'full' ? (stage.sides?.[0].lives ?? null) : null,
+    lost: null,
   }))
 
 function versusOf({ game, stages }: StoredFacts): ReplayDetail['VERSUS'] {

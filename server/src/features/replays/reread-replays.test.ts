@@ -83,6 +83,29 @@ test.each(['th07', 'th08', 'th143'] as const)(
   },
 )
 
+test('a reading from before the events of game 7 gets their proofs', async () => {
+  const file = encodeReplay(runOf('th07'))
+  const { data } = await send(file, reimu)
+  const facts = () => sql('select facts from replay_facts where replay = $1', [data.KeyID])
+  const [fresh] = await sql<object>('select check_nm, check_nb from replays where id = $1', [data.KeyID])
+  const whole = await facts()
+
+  await sql(
+    `update replay_facts set reading = 1, facts = jsonb_set(facts, '{stages}',
+       (select jsonb_agg(stage - 'proof') from jsonb_array_elements(facts -> 'stages') stage)) where replay = $1`,
+    [data.KeyID],
+  )
+  await sql(`update replays set check_nm = 'claimed', check_nb = 'claimed' where id = $1`, [data.KeyID])
+  expect(await facts()).not.toEqual(whole)
+
+  expect(await reread()).toBe(1)
+  expect(await facts()).toEqual(whole)
+  const { STAGES } = (await site.call(replays.calls.one, { code: data.CODE })).data
+  expect(STAGES.map(({ path }) => path)).toEqual(STAGES.map(() => 'byRule'))
+  expect(await sql('select check_nm, check_nb from replays where id = $1', [data.KeyID])).toEqual([fresh])
+  expect(fresh).not.toEqual({ check_nm: 'claimed', check_nb: 'claimed' })
+})
+
 test('a run at 120 Hz lasts as long as its recorded inputs', async () => {
   const run = runOf('th10')
   if (run.game !== 'th10') throw new Error('asked for game 10')

@@ -82,7 +82,7 @@ async function reread({ db, files }: RereadSources, { id, file_hash }: Waiting):
 
 /** Parses the file again. Null if it is missing or no longer accepted: the older facts then stay. */
 async function readAgain(bytes: Uint8Array | null) {
-  const result = bytes && parseReplay(bytes, { inputs: true, series: true })
+  const result = bytes && parseReplay(bytes, { inputs: true, series: true, paths: 'verdicts' })
   if (!bytes || !result?.ok) return null
   const { userBlocks: _, ...facts } = result.replay
   const gam = gamOfCode(facts.game)

@@ -20,7 +20,7 @@ export interface NewReplay extends RunColumns, WrittenColumns {
 }
 
 /** Version of the parser's stored facts. `reread-replays.ts` parses replays with a lower version again. */
-export const currentReading = 1
+export const currentReading = 2
 
 export interface ReplayToInsert {
   readonly row: NewReplay
@@ -83,7 +83,7 @@ export const signatureOf = (tx: Tx, name: string) =>
 export const lockReplay = (tx: Tx, id: number, caller: number) =>
   tx
     .selectFrom('replays')
-    .select(['id', 'uploader', 'game', 'commentable', 'slow', 'comment'])
+    .select(['id', 'uploader', 'game', 'commentable', 'slow', 'comment', 'open', 'still'])
     .select((eb) => eb('held_at', 'is not', null).as('held'))
     .where('id', '=', id)
     .where('removed_at', 'is', null)

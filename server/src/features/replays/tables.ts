@@ -56,6 +56,7 @@ interface ReplaysTable extends RunColumns, WrittenColumns {
   held_at: Date | null
   held_why: Generated<HeldWhy | null>
   removed_at: Date | null
+  still: Generated<number | null>
 }
 
 declare module '../../kit/db/tables.ts' {

@@ -20,6 +20,13 @@ export const accessRows: AccessRows = {
     black: 'black',
     input: ({ rid }) => ({ rid }),
   },
+  '/getReplayStill': { told: ['login', 'notOwn', 'notOwn', 'in'], input: ({ rid }) => ({ rid }) },
+  // The file of the test's replay is not public.
+  '/chooseReplayStill': {
+    told: ['login', 'mailCheck', 'notOwn', 'stillClosed'],
+    black: 'black',
+    input: ({ rid }) => ({ rid, stage: 1 }),
+  },
   '/likeReplay': {
     told: ['login', 'mailCheck', 'in', 'likeSelf'],
     black: 'black',

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Sent } from '@patisserie/contract/endpoint'
 import { replays } from '@patisserie/contract/replays'
+import type { PathEvent } from '@patisserie/replay/path/path-facts'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { codeOfGam, gameNumbers } from '@patisserie/rules/games/games'
@@ -32,6 +33,18 @@ const run = (wish: Partial<RunWish> = {}) =>
   encodeReplay(makeRun({ game: 'th14', seed: seeds++, slowRate: 0, ...wish }))
 const send = (bytes: Uint8Array, fields: Partial<Fields> = {}, by = reimu) =>
   site.call(replays.calls.upload, { ...plainRun, ...fields }, { token: by.token, file: { name: 'th14_01.rpy', bytes } })
+/** A run of game 7 with two lives throughout, a pressed bomb key and these events by stage. */
+function ofSeven(events: readonly (readonly PathEvent[])[]) {
+  const made = makeRun({ game: 'th07', seed: seeds++, slowRate: 0, difficulty: 1, frames: 1_000 })
+  if (made.game !== 'th07') throw new Error('asked for game 7')
+  const stages = made.stages.map((stage, i) => ({
+    ...stage,
+    start: { ...stage.start, lives: 2 },
+    inputs: stage.inputs.map((keys, frame) => (frame === 80 ? keys | 2 : keys)),
+    events: events[i] ?? [],
+  }))
+  return encodeReplay({ ...made, stages })
+}
 const detail = async (code: string) => (await site.call(replays.calls.one, { code })).data
 const fetchFile = (name: string) => site.site.app.inject({ url: `/jc/rpy/${name}` })
 
@@ -115,6 +128,47 @@ describe('what the file says', () => {
     expect(shown.STAGES).toHaveLength(6)
     expect(shown.STAGES.at(-1)).toMatchObject({ stage: '6', endScore: 812_345_670 })
     expect(shown.INPUT?.bombs).toBe(0)
+  })
+
+  test('the events of game 7 prove its claims, and count by stage', async () => {
+    const events: readonly (readonly PathEvent[])[] = [
+      [
+        { frame: 100, what: 'border' },
+        { frame: 160, what: 'borderBroken' },
+      ],
+      [
+        { frame: 80, what: 'bomb' },
+        { frame: 700, what: 'border' },
+      ],
+    ]
+    const upload = async (stages: typeof events) => {
+      const { data } = await send(ofSeven(stages), { NM: 'Y', NB: 'Y' })
+      return detail(data.CODE)
+    }
+    const shown = await upload(events)
+    expect(shown.CHECKS).toMatchObject({ NM: 'verified', NB: 'contradicted' })
+    expect(shown.STAGES.slice(0, 2)).toMatchObject([
+      { path: 'byRule', lost: 0, events: { bombs: 0, borders: 1, broken: 1 } },
+      { path: 'byRule', lost: 0, events: { bombs: 1, borders: 1, broken: 0 } },
+    ])
+    const hit = await upload([
+      [
+        { frame: 85, what: 'hit' },
+        { frame: 100, what: 'lifeLost' },
+      ],
+    ])
+    expect(hit.CHECKS).toMatchObject({ NM: 'contradicted', NB: 'verified' })
+    expect(hit.STAGES.map(({ lost }) => lost)).toEqual([1, 0, 0, 0, 0, 0])
+  })
+
+  test('a stage that ends where the keys lead, and where no death fits, lost no life', async () => {
+    const { data } = await send(run({ game: 'th12', seed: 3, difficulty: 1, frames: 2_000 }))
+    const { STAGES } = await detail(data.CODE)
+    expect(STAGES.map(({ path }) => path)).toContain('exact')
+    for (const { path, lost, events } of STAGES) {
+      expect(lost).toBe(path === 'exact' ? 0 : null)
+      expect(events).toBeNull()
+    }
   })
 
   test('a changed category changes the medal, the facts stay', async () => {

@@ -33,7 +33,7 @@ export const uploadReplay = (shelf: Shelf) =>
 async function readUpload({ file, input, refuse }: Before<Upload>) {
   if (!file) return refuse('fileMissing')
   const { bytes } = file
-  const read = parseReplay(bytes, { inputs: true, series: true })
+  const read = parseReplay(bytes, { inputs: true, series: true, paths: 'verdicts' })
   if (!read.ok) return refuse(read.reason === 'unsupported_trial' ? 'unsupported' : 'unreadable', why(read.reason))
   const { userBlocks: _, ...facts } = read.replay
   const gam = gamOfCode(facts.game)

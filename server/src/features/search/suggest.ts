@@ -35,9 +35,15 @@ export const suggest =
       club?.(db, { ...ask, limit: 3 }),
     ])
     return {
-      topics: (topics?.rows ?? []).map(({ KeyID, TITLE, MSNAME, MARKS }) => ({ T: KeyID, TITLE, MSNAME, MARKS })),
+      topics: (topics?.rows ?? []).map(({ KeyID, TITLE, MSNAME, MSNAMEEN, MARKS }) => ({
+        T: KeyID,
+        TITLE,
+        MSNAME,
+        MSNAMEEN,
+        MARKS,
+      })),
       people: (people?.rows ?? []).map(({ UID, NICK, HEAD, MARKS }) => ({ UID, NICK, HEAD, MARKS })),
-      clubs: (clubs?.rows ?? []).map(({ KeyID, NAME, PIC, MARKS }) => ({ KeyID, NAME, PIC, MARKS })),
+      clubs: (clubs?.rows ?? []).map(({ KeyID, NAME, NAMEEN, PIC, MARKS }) => ({ KeyID, NAME, NAMEEN, PIC, MARKS })),
       filters: filtersFor(words),
     }
   }

@@ -72,6 +72,7 @@ const shown = ({ id, items, start, end }: StoredActivity) => ({
 
 export const shopManifest: Manifest = {
   name: 'shop',
+  publicPages: ['/shop'],
   desks: [{ area: 'present' }],
   open: ({ db, now, touched }) => ({
     calls: [shopFeature],

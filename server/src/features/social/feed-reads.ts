@@ -80,6 +80,7 @@ export interface StoredAct {
   readonly floor: number
   readonly title: string
   readonly club: string
+  readonly club_en: string
   readonly topic_author: number
   readonly topic_nick: string
 }
@@ -123,6 +124,7 @@ export const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
           FLOOR: row.floor,
           TITLE: row.title,
           MSNAME: row.club,
+          MSNAMEEN: row.club_en,
           UID: row.topic_author,
           NICK: row.topic_nick,
         },
@@ -134,7 +136,7 @@ export const actColumns = `p.kind, p.at, p.words, p.actor, a.nick as actor_nick,
      p.replay, r.uploader, u.nick as uploader_nick, r.game, r.difficulty, r.shot, r.score,
      p.painting, g.name as painting_name, g.src, g.width, g.height, g.placeholder, g.note,
      p.person, o.nick as person_nick, o.head as person_head,
-     f.topic, f.number as floor, w.title, c.name as club, w.author as topic_author, b.nick as topic_nick`
+     f.topic, f.number as floor, w.title, c.name as club, c.name_en as club_en, w.author as topic_author, b.nick as topic_nick`
 
 export const actJoins = `left join members a on a.id = p.actor
    left join replays r on r.id = p.replay

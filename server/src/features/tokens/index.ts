@@ -66,6 +66,7 @@ const row = (stored: Awaited<ReturnType<typeof scriptTokensOf>>[number]): Script
 
 export const tokensManifest: Manifest = {
   name: 'tokens',
+  publicPages: ['/docs/api'],
   open: ({ db, proof, now }) => ({
     calls: [tokensFeature(proof)],
     daily: [() => dropOldScriptTokens(db.own, now())],

@@ -7,23 +7,43 @@ import type { ReadDb } from '../../kit/db/database.ts'
 
 interface PieceQuery extends PageAsked {
   readonly value: string
+  readonly game?: number | undefined
   readonly by: number
 }
 
 /** Maximum replays found per condition; a longer search word finds older ones. */
 const most = 200
+const mostNewest = 50
 
 /**
  * Replays by pilot, code or game, the caller's own first, then newest; after them what the site search finds. Without a
- * value only the caller's own.
+ * value only the caller's own, with a game also the newest of others.
  */
 export async function findReplays(db: ReadDb, asked: PieceQuery, searched: () => Promise<readonly number[]>) {
   const value = asked.value.trim()
-  const ids = value === '' ? await ownReplays(db, asked.by) : await namedOrSearched(db, { ...asked, value }, searched)
+  const found = value === '' ? await ownReplays(db, asked.by) : await namedOrSearched(db, { ...asked, value }, searched)
+  const ids = asked.game === undefined ? found : await ofGame(db, { found, game: asked.game, more: value === '' })
   const shown = ids.slice(offsetOf(asked), offsetOf(asked) + asked.pageSize)
   const rows = shown.length > 0 ? await db.named<StoredPiece>(rowsStatement, [shown]) : []
   const at = new Map(rows.map((row) => [row.id, piece(row)]))
   return { ...pageOf(ids.length, asked), rows: shown.flatMap((id) => at.get(id) ?? []) }
+}
+
+interface GameQuery {
+  readonly found: readonly number[]
+  readonly game: number
+  /** Adds the newest of the game. */
+  readonly more: boolean
+}
+
+/** Those of the found replays that are of one game, in their order. */
+async function ofGame(db: ReadDb, { found, game, more }: GameQuery): Promise<readonly number[]> {
+  const [rows, newest] = await Promise.all([
+    db.named<{ id: number }>(gameStatement, [found, game]),
+    more ? db.named<{ id: number }>(newestStatement, [game, mostNewest]) : [],
+  ])
+  const kept = new Set(rows.map(({ id }) => id))
+  return [...new Set([...found.filter((id) => kept.has(id)), ...newest.map(({ id }) => id)])]
 }
 
 async function namedOrSearched(
@@ -127,4 +147,18 @@ const rowsStatement = {
   name: 'writing-replays',
   sql: `select r.id, r.pilot, r.comment, m.nick, r.screen, r.game, r.difficulty, r.shot, r.score, r.uploaded_at
     from replays r join members m on m.id = r.uploader where r.id = any($1)`,
+}
+
+const gameStatement = {
+  name: 'writing-replays-of-game',
+  sql: 'select id from replays where id = any($1::integer[]) and game = $2',
+}
+
+/** The newest of every facet of the game, and of these the newest. */
+const newestStatement = {
+  name: 'writing-newest-of-game',
+  sql: `select n.id from replay_facets x cross join lateral (
+      select id, uploaded_at from replays where facet = x.id and removed_at is null and held_at is null
+      order by uploaded_at desc, id desc limit $2
+    ) n where x.game = $1 and x.replays > 0 order by n.uploaded_at desc, n.id desc limit $2`,
 }

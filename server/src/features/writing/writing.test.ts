@@ -290,6 +290,13 @@ describe('replays in the editor', () => {
       expect(both.rows.map(({ KeyID }) => KeyID)).toEqual([theirs.rid, mine.rid])
       expect(both.total).toBe(2)
     }
+    const of = async (game: typeof row.GAM, by: TestMember) => {
+      const input = { type: 'replay', game: game as 12 } as const
+      return (await site.call(calls.pieces, input, { token: by.token })).data.rows.map(({ KeyID }) => KeyID)
+    }
+    expect(await of(row.GAM, mint)).toEqual([theirs.rid, mine.rid])
+    expect(await of(row.GAM, reimu)).toEqual([mine.rid, theirs.rid])
+    expect(await of(row.GAM === 6 ? 7 : 6, mint)).toEqual([])
     expect((await found(row.CODE, mint.token)).rows[0]).toMatchObject({ KeyID: mine.rid, CODE: row.CODE })
     expect((await found('nothing is called so', mint.token)).rows).toEqual([])
   })

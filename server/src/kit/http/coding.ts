@@ -10,6 +10,9 @@ export function codingOf(request: FastifyRequest): Coding | null {
   return takes.br.test(accepted) ? 'br' : takes.gzip.test(accepted) ? 'gzip' : null
 }
 
+export const takesGzip = (request: FastifyRequest): boolean =>
+  takes.gzip.test(String(request.headers['accept-encoding'] ?? ''))
+
 const refusedAfter = String.raw`\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))`
 const takes = {
   br: new RegExp(String.raw`(?:^|[\s,])br${refusedAfter}`),

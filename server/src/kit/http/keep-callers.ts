@@ -9,7 +9,8 @@ const mostCallers = 20_000
 
 /**
  * Caches for a short time which member a token belongs to. Whatever ends a session or changes a member's rights touches
- * `me` or `members`, which drops all entries, or `me#<member>`, which drops that member's. Invalid tokens are not cached.
+ * `members`, which drops all entries, or `me`: of a member's own call that drops the member's entries, else all. Invalid tokens
+ * are not cached.
  */
 export function keepCallers(keeper: Keeper, authenticate: Authenticate): Authenticate {
   const room = keeper.open<Caller>({ lifetimeMs, mostBytes: mostCallers })

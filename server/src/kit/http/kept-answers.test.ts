@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { Keeper } from '../kept/keeper.ts'
+import type { Caller } from './call.ts'
 import { isKept, keepAnswers, watched } from './kept-answers.ts'
+import { touchedBy } from './routes.ts'
 
 const endpoint = replays.calls.list
 const question = { endpoint, input: { sort: 'time' }, now: 0 }
@@ -69,4 +71,12 @@ test('every call that ends sessions or changes what their member may do says so'
   const { accounts } = contract
   const ending = ['logout', 'endSession', 'endOtherSessions', 'changePassword', 'setNewPassword', 'verifyMail'] as const
   for (const name of ending) expect(accounts.calls[name].touches, name).toContain('me')
+})
+
+test('a member’s own call drops the member alone, a mailed link and an act of staff drop all', async () => {
+  const asMember = { id: 7 } as Caller // no more of a caller is looked at
+  const { accounts, desserts, roleStaff } = contract
+  expect(touchedBy(desserts.calls.feed, asMember, {})).toEqual(['me#7', 'desserts'])
+  expect(touchedBy(accounts.calls.verifyMail, asMember, {})).toContain('me')
+  expect(touchedBy(roleStaff.calls.countAsOne, asMember, {})).toContain('me')
 })

@@ -207,8 +207,18 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
     const own = member.enteredBy === undefined ? key : `${member.enteredBy} ${key}`
     return once(tx, { caller: member.id, key: own, call: endpoint.path, body, now: before.now }, work)
   })
-  if (endpoint.touches.length > 0) kit.touched(marksOf(endpoint.touches, endpoint.about, incoming.input))
+  if (endpoint.touches.length > 0) kit.touched(touchedBy(endpoint, member, incoming.input))
   return result
+}
+
+/**
+ * The marks of a write. `me` of a member's own call means that member alone: the other cached callers stay. A call that anyone
+ * may make, such as a mailed link, and one of staff may change another member.
+ */
+export function touchedBy({ touches, about, who }: Endpoint, member: Caller | null, input: unknown): Mark[] {
+  const marks = marksOf(touches, about, input)
+  if (!member || who === 'anyone' || who.startsWith('staff:')) return marks
+  return marks.map((mark) => (mark === 'me' ? (`me#${member.id}` as const) : mark))
 }
 
 const digestOf = (file: Incoming['file']) => file && createHash('sha256').update(file.bytes).digest('hex')

@@ -7,6 +7,7 @@ import { packing } from './packed-page.ts'
 
 const asked: PageRequest[] = []
 const redirects = new Map<string, string>()
+const answers = new Map<string, Pick<RenderedPage, 'status' | 'tags'>>()
 
 /** Says what it was asked; `/away…` goes where the test wants. */
 const renderer: Renderer = {
@@ -17,7 +18,8 @@ const renderer: Renderer = {
     asked.push(request)
     const redirect = redirects.get(request.url)
     const html = `${request.language} ${request.origin} ${new URL(request.url, request.origin).pathname}`
-    return { status: 200, html, tags: ['replays'], ...(redirect && { redirect }) }
+    const answer = answers.get(new URL(request.url, request.origin).pathname)
+    return { status: 200, tags: ['replays'], ...answer, html, ...(redirect && { redirect }) }
   },
 }
 
@@ -68,6 +70,41 @@ test('a page is in the language of the cookie, if it names one', async () => {
   ] as const) {
     expect((await get('/bun', { cookie })).payload).toMatch(new RegExp(`^${language} `))
   }
+})
+
+test('an address may name the language, for machines: cookies neither change that nor are set', async () => {
+  for (const [url, cookie, language] of [
+    ['/roll?lang=en', '', 'en'],
+    ['/roll?x=1&lang=en', 'language=zh', 'en'],
+    ['/roll?lang=zh', 'language=en', 'zh'],
+    ['/roll?lang=fr', 'language=en', 'en'],
+    ['/roll?lang=fr', '', 'zh'],
+    ['/roll', '', 'zh'],
+  ] as const) {
+    const answer = await get(url, { cookie })
+    expect(answer.payload, url).toMatch(new RegExp(`^${language} .* /roll$`))
+    expect(answer.headers['set-cookie'], url).toBeUndefined()
+  }
+  // A kept page is the one of its language, however the language was asked for.
+  const before = asked.length
+  expect((await get('/roll?lang=en')).payload).toBe((await get('/roll', { cookie: 'language=en' })).payload)
+  expect(asked.length).toBe(before)
+})
+
+test('the page for missing things is kept, what is not there besides is not', async () => {
+  const missing = { status: 404, tags: [] as RenderedPage['tags'] }
+  answers.set('/nowhere', missing)
+  answers.set('/r/gone', { status: 404, tags: ['replays'] })
+  answers.set('/broken', { status: 500, tags: [] })
+  const rendered = async (url: string) => {
+    const before = asked.length
+    const { statusCode } = await get(url)
+    await get(url)
+    return [statusCode, asked.length - before]
+  }
+  expect(await rendered('/nowhere')).toEqual([404, 1])
+  expect(await rendered('/r/gone')).toEqual([404, 2])
+  expect(await rendered('/broken')).toEqual([500, 2])
 })
 
 test('a page that is the same still is told so, zipped only for who takes it', async () => {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../http/call.ts'
 import { bufferOf, type Coding, codingOf, zip } from '../http/coding.ts'
-import { languageOf } from '../http/language.ts'
+import { pageLanguage } from '../http/language.ts'
 import { networkOf } from '../http/network.ts'
 import type { Keeper, Kept } from '../kept/keeper.ts'
 import { timed } from '../timing.ts'
@@ -41,7 +41,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return reply.code(404).send({ auth: '', data: null, msg: 'notFound' })
     }
     const pages = await options.pages()
-    const language = languageOf(request)
+    const language = pageLanguage(request)
     const cookie = request.headers.cookie ?? ''
     const pageKey = pages.pageKey(request.url, cookie)
     const key = pageKey === null ? null : `${language} ${pageKey}`
@@ -79,7 +79,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       zipped: { [rendered.coding]: bufferOf(rendered.zipped) },
       etag: rendered.etag,
     }
-    if (key !== null && page.status === 200) {
+    // A page without marks shows nothing of the database: it is the one for missing things, the same at every address.
+    if (key !== null && (page.status === 200 || (page.status === 404 && rendered.tags.length === 0))) {
       // Counted twice, to leave room for the other encoding.
       const bytes = 2 * rendered.zipped.length + 500
       kept.keep(key, page, { tags: rendered.tags, bytes, stamp, now: options.now() })

@@ -1,5 +1,6 @@
 import { accounts } from '@patisserie/contract/accounts'
 import { pictures } from '@patisserie/contract/pictures'
+import { replayCode } from '@patisserie/rules/base62'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
@@ -177,6 +178,55 @@ test('the replays of a person are counted while they are shown', async () => {
   await pool.query('update members set shows_progress = false where id = $1', [id])
   site.site.foundation.touched(['members'])
   expect(await ask()).toMatchObject({ REPLAYS: 0, LIKES: 0, TABS: [] })
+})
+
+test('a person shows their three runs with the highest iscore while the board shows them', async () => {
+  const { id } = await registered(site, 'rated')
+  const ask = async () => (await site.call(person, { UID: id })).data
+  expect(await ask()).toMatchObject({ JF: 0, BEST: [] })
+  const { pool } = site.site.foundation.db
+  let files = 0
+  const add = async (iscore: number | null, way: '' | 'removed' | 'held' = '') => {
+    files += 1
+    const hash = String(files).repeat(64)
+    await pool.query('insert into files (hash, size, uses, at) values ($1, 1, 1, now())', [hash])
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into replays (uploader, game, difficulty, shot, score, score_typed, uploaded_at, pilot, comment, category,
+         type, played, stage, version, mode, screen, open, commentable, achievement, nm, nb, nt, nsy,
+         check_nm, check_nb, check_nt, check_nsy, likes, file_hash, file_size, iscore, removed_at, held_at)
+       values ($1, 6, 'L', 'ReimuA', 1, false, now(), '', '', 'score', '', '', '', '', '', '', true, true, '',
+         false, false, false, false, '', '', '', '', 0, $4, 1, $2::int,
+         case when $3 = 'removed' then now() end, case when $3 = 'held' then now() end) returning id`,
+      [id, iscore, way, hash],
+    )
+    return Number(rows[0]?.id)
+  }
+  await add(1_000)
+  const [third, first] = [await add(3_000), await add(9_500)]
+  const second = await add(4_000)
+  await add(null)
+  await add(20_000, 'removed')
+  await add(20_000, 'held')
+  await pool.query('insert into iscore_sums (member, game, points) values ($1, 0, 17)', [id])
+  site.site.foundation.touched(['replays'])
+  const { JF, BEST } = await ask()
+  expect(JF).toBe(17)
+  expect(BEST).toEqual(
+    [
+      [first, 9_500],
+      [second, 4_000],
+      [third, 3_000],
+    ].map(([run = 0, value]) => ({ CODE: replayCode(run), GAM: 6, RANK: 'L', CHARA: 'ReimuA', JF: value })),
+  )
+  for (const hidden of [
+    { replays: true, honor: false },
+    { replays: false, honor: true },
+  ]) {
+    const { replays, honor } = hidden
+    await pool.query('update members set shows_replays = $2, shows_honor = $3 where id = $1', [id, replays, honor])
+    site.site.foundation.touched(['members'])
+    expect(await ask(), JSON.stringify(hidden)).toMatchObject({ JF: 0, BEST: [] })
+  }
 })
 
 test('a person nobody is', async () => {

@@ -97,6 +97,7 @@ interface StoredFloor {
   readonly title: string
   readonly club: number
   readonly club_name: string
+  readonly club_name_en: string
   readonly author: number
   readonly nick: string
   readonly head: string
@@ -109,7 +110,7 @@ interface StoredFloor {
 const rowsStatement = {
   name: 'search-floors-rows',
   limitMs: limits.searchStatementMs,
-  sql: `select f.topic, f.number, t.title, t.club, c.name as club_name, f.author, m.nick, m.head, f.at, f.likes, f.words
+  sql: `select f.topic, f.number, t.title, t.club, c.name as club_name, c.name_en as club_name_en, f.author, m.nick, m.head, f.at, f.likes, f.words
     from unnest($1::bigint[]) with ordinality as found (id, place) join floors f on f.id = found.id
       join topics t on t.id = f.topic join clubs c on c.id = t.club join members m on m.id = f.author
     where f.removed_at is null and f.held_at is null and t.removed_at is null and t.held_at is null and not c.hidden
@@ -124,6 +125,7 @@ function foundFloor(row: StoredFloor, terms: readonly string[]): FoundFloor {
     TITLE: row.title,
     MS: row.club,
     MSNAME: row.club_name,
+    MSNAMEEN: row.club_name_en,
     UID: row.author,
     NICK: row.nick,
     HEAD: row.head,

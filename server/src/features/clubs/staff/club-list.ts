@@ -1,6 +1,6 @@
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { ReadDb } from '../../../kit/db/database.ts'
-import { clubSql } from '../club-reads.ts'
+import { clubColumns } from '../club-reads.ts'
 import { clubRow, type StoredClub } from '../rows.ts'
 
 /** GET /getAllMS: all clubs, also hidden ones. */
@@ -9,4 +9,4 @@ export async function listClubsForStaff(db: ReadDb) {
   return rows.map((row) => ({ ...clubRow(row), HIDDEN: yesNoOf(row.hidden) }))
 }
 
-const statement = { name: 'staff-clubs', sql: `${clubSql} order by c.place, c.id` }
+const statement = { name: 'staff-clubs', sql: `select ${clubColumns} from clubs c order by c.place, c.id` }

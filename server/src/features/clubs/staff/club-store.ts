@@ -7,13 +7,14 @@ import '../tables.ts'
 
 export interface ClubCard {
   readonly name: string
+  readonly name_en: string
   readonly intro: string
   readonly picture: string
 }
 
 /** Inserts a club and answers its id; null if another club has the same name or one that looks alike. */
 export async function insertClub(tx: Tx, card: ClubCard, now: Date): Promise<number | null> {
-  if (await isNameTaken(tx, card.name)) return null
+  if (await isCardTaken(tx, card)) return null
   const made = await tx
     .insertInto('clubs')
     .values({
@@ -31,7 +32,7 @@ export async function insertClub(tx: Tx, card: ClubCard, now: Date): Promise<num
 export const lockClub = (tx: Tx, id: number) =>
   tx
     .selectFrom('clubs')
-    .select(['id', 'name', 'intro', 'picture', 'hidden'])
+    .select(['id', 'name', 'name_en', 'intro', 'picture', 'hidden'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -39,7 +40,7 @@ export const lockClub = (tx: Tx, id: number) =>
 /** Updates a club; false if another club has the same name or one that looks alike. */
 export async function updateClubRow(tx: Tx, id: number, card: ClubCard & { hidden: boolean }): Promise<boolean> {
   const name_folded = foldNickname(card.name)
-  if (await isNameTaken(tx, card.name, id)) return false
+  if (await isCardTaken(tx, card, id)) return false
   await tx
     .updateTable('clubs')
     .set({ ...card, name_folded })
@@ -48,18 +49,25 @@ export async function updateClubRow(tx: Tx, id: number, card: ClubCard & { hidde
   return true
 }
 
+/** Whether another club has one of the card's names. */
+async function isCardTaken(tx: Tx, { name, name_en }: ClubCard, club = 0): Promise<boolean> {
+  return (await isNameTaken(tx, name, club)) || (name_en !== '' && (await isNameTaken(tx, name_en, club)))
+}
+
 /**
- * Whether another club has a name with the same look. Compares with every club: a site has tens of them, and staff
- * write rarely. A club may change its own name within its look, also where another club already looked alike before
- * this rule.
+ * Whether another club has a name, in one of the two languages, with the same look. Compares with every club: a site
+ * has tens of them, and staff write rarely. A club may change its own name within its look, also where another club
+ * already looked alike before this rule.
  */
 export async function isNameTaken(tx: Tx, name: string, club = 0): Promise<boolean> {
   const look = lookOf(name)
   await holdLook(tx, 'club', look)
-  const clubs = await tx.selectFrom('clubs').select(['id', 'name']).execute()
+  const clubs = await tx.selectFrom('clubs').select(['id', 'name', 'name_en']).execute()
   const own = clubs.find(({ id }) => id === club)
-  if (own && lookOf(own.name) === look) return false
-  return clubs.some((other) => other.id !== club && lookOf(other.name) === look)
+  const has = (other: { readonly name: string; readonly name_en: string }) =>
+    lookOf(other.name) === look || (other.name_en !== '' && lookOf(other.name_en) === look)
+  if (own && has(own)) return false
+  return clubs.some((other) => other.id !== club && has(other))
 }
 
 /** Ids of all clubs in their order, with their rows locked against concurrent changes. */

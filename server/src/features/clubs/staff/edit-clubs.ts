@@ -49,6 +49,7 @@ export async function orderClubs({ db, input, member, now, refuse }: Call<Calls[
 
 interface Sent {
   readonly name: string
+  readonly nameEn: string
   readonly intro: string
   readonly pic: string
 }
@@ -56,7 +57,8 @@ interface Sent {
 function cardOf({ pic, ...words }: Sent, refuse: (code: CardProblem) => never): ClubCard {
   const problem = clubProblem(words)
   if (problem) refuse(problem)
-  return { ...plainClub(words), picture: pic }
+  const { nameEn, ...card } = plainClub(words)
+  return { ...card, name_en: nameEn, picture: pic }
 }
 
 type CardProblem = NonNullable<ReturnType<typeof clubProblem>>

@@ -1,5 +1,6 @@
 import { admin } from '@patisserie/contract/admin'
 import { clubs } from '@patisserie/contract/clubs'
+import { search } from '@patisserie/contract/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hire } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
@@ -412,4 +413,24 @@ describe('what waits for staff', () => {
     expect((await page(t)).data.topic).toMatchObject({ FLOORS: 2, LASTUID: member.id })
     await countsHold()
   })
+})
+
+test('a club has an English name beside its own: lists carry both, search finds both, no other club may have it', async () => {
+  const names = { name: '抹茶角落', nameEn: ' Matcha  Corner ', intro: '', pic: '' }
+  const { m } = (await site.call(calls.addClub, names, as(keeper))).data
+  const t = await topicIn(m, 'Bitter or sweet?')
+  const row = { NAME: '抹茶角落', NAMEEN: 'Matcha Corner' }
+  expect((await topicsOf(m)).club).toMatchObject(row)
+  expect((await page(t)).data.topic).toMatchObject({ MSNAME: row.NAME, MSNAMEEN: row.NAMEEN })
+  for (const value of ['matcha cor', '抹茶角']) {
+    const { data } = await site.call(search.calls.suggest, { value })
+    expect(data.clubs).toMatchObject([row])
+  }
+  const taken = { ...names, name: '别的角落', nameEn: 'matcha corner' }
+  expect((await site.call(calls.addClub, taken, as(keeper))).msg).toBe('clubNameTaken')
+  const gone = { m, name: '抹茶角落', nameEn: '', intro: '', pic: '', hidden: 'N', reason } as const
+  expect((await site.call(calls.updateClub, gone, as(keeper))).msg).toBe('')
+  expect((await topicsOf(m)).club.NAMEEN).toBe('')
+  const long = { ...names, name: '又一个', nameEn: 'x'.repeat(200) }
+  expect((await site.call(calls.addClub, long, as(keeper))).msg).toBe('clubNameLong')
 })

@@ -33,6 +33,7 @@ const iscoreFeature: Feature = implement(iscore, {
 
 export const iscoreManifest: Manifest = {
   name: 'iscore',
+  publicPages: ['/jf'],
   reminders: iscoreReminders,
   personal: () => [iscoreData],
   showsMembers: ['iscore'],

@@ -8,6 +8,8 @@ import { findBuild } from '../../../kit/pages/find-build.ts'
 export interface CardArt {
   /** The whole picture without the run, as SVG; null if the game has none. */
   readonly ground: (game: number) => Promise<string | null>
+  /** The picture with an empty field for the way of a stage. */
+  readonly stillGround: () => Promise<string>
   readonly seal: () => Promise<string>
   /** The colour of a design token in the day theme. */
   readonly ink: (token: string) => string
@@ -31,6 +33,7 @@ export async function openCardArt(folder = artFolder): Promise<CardArt | null> {
   }
   return {
     ground: async (game) => (existsSync(`${folder}ground-${game}.svg`) ? read(`ground-${game}.svg`) : null),
+    stillGround: () => read('still.svg'),
     seal: () => read('seal.svg'),
     ink: (token) => inks[token] ?? missingInk,
     letters: async (text) => {

@@ -4,10 +4,12 @@ import { type Difficulty, difficultyMarks, difficultyWords, gameLabel, isGam } f
 import { sealOf } from '@patisserie/rules/replays/replay-seal'
 import { isPlaceholderName, type ReplayFlag, replayFlags } from '@patisserie/rules/replays/replays'
 import { formatYi } from '@patisserie/rules/text'
+import { replayStill } from '@patisserie/words/zh/replay-still'
 import { replays as words } from '@patisserie/words/zh/replays'
 import { run } from '@patisserie/words/zh/run'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import { replayRow, rowColumns, type StoredRow } from '../replay-row.ts'
+import { currentReading } from '../store.ts'
 
 /** Everything that a preview picture shows, in Chinese. Any change of these facts makes a new picture. */
 export interface CardFacts {
@@ -28,11 +30,22 @@ export interface CardFacts {
   /** Text below the seal if the file does not prove it; null if it does. */
   readonly claimed: string | null
   readonly progress: string
+  /** The stage whose way the uploader chose. Absent without a choice, so that such cards are not drawn again for it. */
+  readonly still?: CardStill
+}
+
+interface CardStill {
+  /** Counted from 1. */
+  readonly stage: number
+  readonly title: string
+  readonly file: string
+  /** Version of the parser, which computes the way. */
+  readonly reading: number
 }
 
 /** The facts of a replay's card; null if the replay is not visible to everybody. */
 export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | null> {
-  const [stored] = await db.named<StoredRow>(cardStatement, [id])
+  const [stored] = await db.named<StoredRow & StoredStill>(cardStatement, [id])
   if (!stored) return null
   const row = replayRow(stored)
   const rank = difficultyMarks.find((mark) => mark === row.RANK) ?? null
@@ -52,7 +65,22 @@ export async function cardFacts(db: ReadDb, id: number): Promise<CardFacts | nul
     seal: seal ? run.seals[seal.type].title : null,
     claimed: seal && !seal.proved ? run.sealClaimed : null,
     progress: row.TYPE === 'scene' ? row.STAGE : words.progress(row.STAGE),
+    ...stillOf(stored),
   }
+}
+
+interface StoredStill {
+  readonly still: number | null
+  readonly file_hash: string
+  /** The name of the stage in the facts of the file. */
+  readonly label: string | null
+}
+
+/** The way is drawn from the keys, which are not public unless the file is. */
+function stillOf({ still, open, file_hash, label }: StoredRow & StoredStill): Pick<CardFacts, 'still'> {
+  if (still === null || !open) return {}
+  const stage = run.stageTable.label((label ?? String(still)).replace(/^Stage /, ''))
+  return { still: { stage: still, title: replayStill.of(stage), file: file_hash, reading: currentReading } }
 }
 
 const medals = ['clear', 'hard', 'nn', 'score'] as const
@@ -65,6 +93,7 @@ const shotsOf = (game: keyof typeof gameNames, shot: string): string[] => [
 
 const cardStatement = {
   name: 'replays-card',
-  sql: `select ${rowColumns} from replays r join members m on m.id = r.uploader
+  sql: `select ${rowColumns}, r.still, r.file_hash, f.facts #>> array['stages', (r.still - 1)::text, 'label'] as label
+        from replays r join members m on m.id = r.uploader join replay_facts f on f.replay = r.id
         where r.id = $1 and r.removed_at is null and r.held_at is null`,
 }

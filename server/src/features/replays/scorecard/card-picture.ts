@@ -1,23 +1,60 @@
+import { replayPath } from '@patisserie/words/zh/replay-path'
 import sharp from 'sharp'
+import type { WalkedStage } from '../ways/read-way.ts'
 import type { CardArt } from './card-art.ts'
 import type { CardFacts } from './card-facts.ts'
+import { waySvg } from './still/way-svg.ts'
 
-/** Draws the preview picture of a run, 1200 × 630 pixels; null if the game has no background. */
-export async function cardPicture(art: CardArt, facts: CardFacts): Promise<Buffer | null> {
-  const svg = await cardSvg(art, facts)
+/**
+ * Draws the preview picture of a run, 1200 × 630 pixels, with the way of a stage in place of the game's picture if there
+ * is one; null if the game has no background.
+ */
+export async function cardPicture(art: CardArt, facts: CardFacts, way: WalkedStage | null): Promise<Buffer | null> {
+  const svg = way ? await stillSvg(art, facts, way) : await cardSvg(art, facts)
   if (svg === null) return null
   return sharp(Buffer.from(svg)).resize(1200, 630).png({ palette: true, colours: 128, effort: 4 }).toBuffer()
 }
 
-/** Left and right edge of the half that shows the run. */
+/** Left edge of the half that shows the run, beside the game's picture and beside a field; and its right edge. */
 const left = 588
+const stillLeft = 548
 const right = 1_128
 const gap = 20
 
 async function cardSvg(art: CardArt, facts: CardFacts): Promise<string | null> {
   const ground = await art.ground(facts.game)
   if (ground === null) return null
-  const pen = new Pen(art)
+  const pen = new Pen(art, left)
+  await drawRun(pen, facts)
+  await pen.outcome(facts, { x: left, y: 536, size: 50, ink: 'ink-2', room: right - left })
+  return onGround(ground, pen.drawn)
+}
+
+/** The way of a stage in its field, named, beside the run. */
+async function stillSvg(art: CardArt, facts: CardFacts, path: WalkedStage): Promise<string> {
+  const pen = new Pen(art, stillLeft)
+  pen.drawn = `<g transform="translate(76 68.6)scale(1.1)">${waySvg(art, path)}</g>`
+  await drawRun(pen, facts)
+  await pen.line(facts.still?.title ?? '', { y: 508, size: 36, ink: 'ink', room: 240 })
+  await pen.chip(replayPath.verdicts[path.verdict], { x: pen.end + gap, y: 476, tint: verdictTints[path.verdict] })
+  await pen.outcome(facts, { x: 1_030, y: 564, size: 34, ink: 'ink-2', room: 190, centred: true })
+  return onGround(await art.stillGround(), pen.drawn)
+}
+
+const verdictTints: Readonly<Record<WalkedStage['verdict'], string>> = {
+  exact: 'matcha',
+  agrees: 'matcha',
+  byRule: 'soda',
+  startOnly: 'honey',
+  notDrawn: 'plain',
+}
+
+const onGround = (ground: string, drawn: string): string =>
+  `${ground.slice(0, ground.lastIndexOf('</svg>'))}${drawn}</svg>`
+
+/** Names, score and chips. */
+async function drawRun(pen: Pen, facts: CardFacts): Promise<void> {
+  const { left } = pen
   const named = await pen.line(facts.nick, { y: 122, size: 34, ink: 'ink', room: 340 })
   const from = named ? pen.end + gap : left
   await pen.line(facts.pilot, { x: from, y: 121, size: 25, ink: 'ink-3', room: right - from })
@@ -32,8 +69,6 @@ async function cardSvg(art: CardArt, facts: CardFacts): Promise<string | null> {
     room: 400,
   })
   await pen.chips(facts, 384)
-  await pen.outcome(facts)
-  return `${ground.slice(0, ground.lastIndexOf('</svg>'))}${pen.drawn}</svg>`
 }
 
 interface CardBox {
@@ -58,12 +93,16 @@ const rankTints: Readonly<Record<string, string>> = {
 /** Draws text as outlines, because a server has no typefaces installed. */
 class Pen {
   readonly #art: CardArt
+  /** Left edge of what it draws. */
+  readonly left: number
   drawn = ''
   /** Right end of the last drawn text. */
-  end = left
+  end: number
 
-  constructor(art: CardArt) {
+  constructor(art: CardArt, left: number) {
     this.#art = art
+    this.left = left
+    this.end = left
   }
 
   /**
@@ -76,7 +115,7 @@ class Pen {
     const wide = glyphs.reduce((sum, [advance]) => sum + advance, 0) / 1000
     const size = Math.min(place.size, place.room / wide)
     if (size < place.size * smallest) return false
-    const from = (place.x ?? left) - (place.centred ? (wide * size) / 2 : 0)
+    const from = (place.x ?? this.left) - (place.centred ? (wide * size) / 2 : 0)
     let pen = 0
     const paths = glyphs.map(([advance, path]) => {
       const glyph = `<path d="${path}" transform="translate(${pen})"/>`
@@ -95,23 +134,23 @@ class Pen {
     const wide = (whole ?? []).reduce((sum, [advance]) => sum + advance, 0) / 1000
     const fit = Math.min(size, room / Math.max(1, wide))
     const high = value >= 1e8 ? written.slice(0, written.length - 10) : ''
-    this.end = left - 4
+    this.end = this.left - 4
     if (high !== '') await this.line(high, { x: this.end, y, size: fit, ink: 'accent-ink', room: 2 * room })
     await this.line(written.slice(high.length), { x: this.end, y, size: fit, ink: 'ink', room: 2 * room })
   }
 
   async chips({ rank, rankName, category, flags }: CardFacts, y: number): Promise<void> {
-    let x = left
-    if (rank) x = await this.#chip(rankName, { x, y, tint: rankTints[rank] ?? 'plain', edge: false })
-    x = await this.#chip(category, { x, y, tint: 'plain', edge: false })
+    let x = this.left
+    if (rank) x = await this.chip(rankName, { x, y, tint: rankTints[rank] ?? 'plain' })
+    x = await this.chip(category, { x, y, tint: 'plain' })
     for (const { flag, verdict } of flags) {
       const tint = verdict === 'verified' ? 'matcha' : verdict === 'contradicted' ? 'straw' : 'plain'
-      x = await this.#chip(flag, { x, y, tint, edge: verdict !== 'claimed' })
+      x = await this.chip(flag, { x, y, tint, edge: verdict !== 'claimed' })
     }
   }
 
   /** Draws one chip and answers where the next one may begin. */
-  async #chip(text: string, { x, y, tint, edge }: { x: number; y: number; tint: string; edge: boolean }) {
+  async chip(text: string, { x, y, tint, edge }: { x: number; y: number; tint: string; edge?: boolean }) {
     const glyphs = text === '' ? null : await this.#art.letters(text)
     if (!glyphs) return x
     const size = 26
@@ -125,9 +164,9 @@ class Pen {
   }
 
   /** Draws the seal of what the run reached; without one, how far it went, in words. */
-  async outcome({ seal, claimed, progress }: CardFacts): Promise<void> {
+  async outcome({ seal, claimed, progress }: CardFacts, unsealed: CardBox): Promise<void> {
     if (seal === null) {
-      await this.line(progress, { y: 536, size: 50, ink: 'ink-2', room: right - left })
+      await this.line(progress, unsealed)
       return
     }
     const centre = { x: 1050, ink: 'accent-ink', room: 78, centred: true }

@@ -27,10 +27,11 @@ export function cardRoutes(app: FastifyInstance, { read, files }: { read: ReadDb
   })
 }
 
+/** A way is not shown once its file is closed, even before the usual picture is drawn again. */
 const cardStatement = {
   name: 'replays-card-file',
   sql: `select c.hash from replay_cards c join replays r on r.id = c.replay
-        where c.replay = $1 and r.removed_at is null and r.held_at is null`,
+        where c.replay = $1 and r.removed_at is null and r.held_at is null and (r.open or not c.way)`,
 }
 
 const goneWords = '这里没有图片。There is no picture here.\n'

@@ -20,6 +20,10 @@ interface Card {
   /** SHA-256 over the layout and all facts on the card. */
   readonly shown: string
   readonly nick: string
+  /** The stage whose way was asked for, counted from 1; null for the usual picture. */
+  readonly still: number | null
+  /** Whether that way is on the picture. */
+  readonly way: boolean
 }
 
 /** Stores a card; answers the hash of the replaced picture, which the caller must release, or null. */
@@ -30,10 +34,11 @@ export async function putCard(tx: Tx, card: Card): Promise<string | null> {
     .where('replay', '=', card.replay)
     .forUpdate()
     .executeTakeFirst()
+  const { replay: _, ...changed } = card
   await tx
     .insertInto('replay_cards')
     .values(card)
-    .onConflict((c) => c.column('replay').doUpdateSet({ hash: card.hash, shown: card.shown, nick: card.nick }))
+    .onConflict((c) => c.column('replay').doUpdateSet(changed))
     .execute()
   return before?.hash ?? null
 }

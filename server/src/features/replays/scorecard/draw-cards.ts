@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Files } from '../../../core/files/open-files.ts'
 import type { Database } from '../../../kit/db/database.ts'
+import { eachAlone } from '../../../kit/jobs/each-alone.ts'
+import type { WalkedStage } from '../ways/read-way.ts'
 import { type CardArt, openCardArt } from './card-art.ts'
-import { cardFacts } from './card-facts.ts'
+import { type CardFacts, cardFacts } from './card-facts.ts'
 import { cardPicture } from './card-picture.ts'
 import { dropCards, nameCard, putCard, storedCard } from './card-store.ts'
+import { stillWay } from './still/still-way.ts'
 
 export interface CardSources {
   readonly db: Database
@@ -33,8 +36,14 @@ export async function drawMissingCards(sources: CardSources, most: number): Prom
   if (!art) return 0
   const lacking = await db.read.named<{ id: number }>(lackingStatement, [most])
   let count = 0
-  for (const { id } of lacking) if (await draw(sources, art, id)) count++
-  if (count > 0) sources.drawn()
+  const drawOne = async ({ id }: { id: number }) => {
+    if (await draw(sources, art, id)) count++
+  }
+  try {
+    await eachAlone(lacking, 'cards could not be drawn', drawOne)
+  } finally {
+    if (count > 0) sources.drawn()
+  }
   return count
 }
 
@@ -49,16 +58,31 @@ async function draw({ db, files, now }: CardSources, art: CardArt, replay: numbe
     if (stored.nick !== facts.nick) await db.transaction((tx) => nameCard(tx, replay, facts.nick))
     return false
   }
-  const picture = await cardPicture(art, facts)
+  const still = facts.still?.stage ?? null
+  const way = facts.still ? await wayOf(files, facts.still) : null
+  const picture = await cardPicture(art, facts, way)
   if (!picture) return false
   return db.transaction(async (tx) => {
-    const live = await tx.selectFrom('replays').select('id').where('id', '=', replay).forUpdate().executeTakeFirst()
-    if (!live) return false
+    const live = await tx
+      .selectFrom('replays')
+      .select(['open', 'still'])
+      .where('id', '=', replay)
+      .forUpdate()
+      .executeTakeFirst()
+    // A later choice has a job of its own, whose picture may be stored already.
+    if (!live || (live.open ? live.still : null) !== still) return false
     const [hash = ''] = (await files.keep(tx, [picture], now())).hashes
-    const before = await putCard(tx, { replay, hash, shown, nick: facts.nick })
+    const before = await putCard(tx, { replay, hash, shown, nick: facts.nick, still, way: way !== null })
     if (before !== null) await files.release(tx, [before])
     return true
   })
+}
+
+/** The way that goes on the card; null if it can no longer be computed. */
+async function wayOf(files: Files, { file, stage }: NonNullable<CardFacts['still']>): Promise<WalkedStage | null> {
+  const bytes = await files.read(file)
+  const way = bytes ? stillWay(bytes, stage) : 'unread'
+  return way === 'unread' || way === 'none' ? null : way
 }
 
 /** Version of the drawing: raise it when the same facts are drawn differently. */
@@ -67,6 +91,7 @@ const layout = 1
 const lackingStatement = {
   name: 'replays-lacking-card',
   sql: `select r.id from replays r join members m on m.id = r.uploader left join replay_cards c on c.replay = r.id
-        where r.removed_at is null and r.held_at is null and c.nick is distinct from m.nick
+        where r.removed_at is null and r.held_at is null 
+          and (c.nick is distinct from m.nick or c.still is distinct from (case when r.open then r.still end))
         order by r.id desc limit $1`,
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Replay } from '@patisserie/replay/facts'
 import { parseReplay } from '@patisserie/replay/parse'
-import { judgeFlag, replayFlags } from '@patisserie/rules/replays/replays'
+import { judgeFlag, livesLost, replayFlags } from '@patisserie/rules/replays/replays'
 import { describe, expect, test } from 'vitest'
 
 const folder = new URL('../../../../../../shared/replays/real/', import.meta.url)
@@ -9,7 +9,7 @@ const present = existsSync(folder)
 if (!present) console.warn(`skipped: no real replay files at ${folder.pathname}`)
 
 function read(name: string): Replay {
-  const result = parseReplay(readFileSync(new URL(name, folder)), { inputs: true })
+  const result = parseReplay(readFileSync(new URL(name, folder)), { inputs: true, paths: 'verdicts' })
   if (!result.ok) throw new Error(`${name} is refused: ${result.reason}`)
   return result.replay
 }
@@ -29,8 +29,12 @@ describe.skipIf(!present)('what real files prove of the flags', () => {
     // A single stage does not tell about lives; its recorded keys show bombs and focus.
     ['th06__ss_th6_extra.rpy', '-V-C'],
     ['th06__sat_th6_03.rpy', '---C'],
-    ['th07__ss_th7_lunatic.rpy', 'C--C'],
-    ['th07__sat_th7_11.rpy', '-V-C'],
+    // Game 7 names lost lives and bombs, in its last stage and in practice too.
+    ['th07__ss_th7_lunatic.rpy', 'CC-C'],
+    ['th07__ss_th7_phantasm.rpy', 'CC-C'],
+    ['th07__sat_th7_08.rpy', 'CC-C'],
+    ['th07__sat_th7_10.rpy', 'CC-C'],
+    ['th07__sat_th7_11.rpy', 'CV-C'],
     // Proved by the game's own tally of misses and bombs.
     ['th08__sat_th8_03.rpy', 'CC-C'],
     ['th08__ss_th8_spell_practice_2.rpy', '-V-C'],
@@ -55,6 +59,30 @@ describe.skipIf(!present)('what real files prove of the flags', () => {
     ['alco__ss_alco_all_clear.rpy', '----'],
   ])('%s: %s', (name, verdicts) => {
     expect(said(name)).toBe(verdicts)
+  })
+
+  test.each([
+    ['th07__sat_th7_10.rpy', '100424'],
+    ['th07__ss_th7_lunatic.rpy', '002323'],
+    ['th12__ss_th12_normal.rpy', '0-----'],
+    ['th14__ss_th14_normal.rpy', '0-----'],
+    ['th06__ss_th6_extra.rpy', '-'],
+  ])('%s: lives lost as proved by stage are %s', (name, lost) => {
+    const { stages } = read(name)
+    expect(stages.map((_, i) => livesLost(stages, i) ?? '-').join('')).toBe(lost)
+  })
+
+  test('the lives that game 7 names as lost are never fewer than those missing when the next stage begins', () => {
+    let missing = 0
+    for (const name of readdirSync(folder).filter((name) => name.startsWith('th07'))) {
+      const { stages } = read(name)
+      stages.slice(0, -1).forEach((stage, i) => {
+        const fallen = (stage.start?.lives ?? 0) - (stages[i + 1]?.start?.lives ?? 0)
+        expect(livesLost(stages, i)).toBeGreaterThanOrEqual(fallen)
+        missing += Math.max(0, fallen)
+      })
+    }
+    expect(missing).toBeGreaterThan(0)
   })
 
   test('13 and 8 tell a miss by the life that was gained and is not there, before any stage begins with fewer', () => {

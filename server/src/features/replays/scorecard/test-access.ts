@@ -8,5 +8,6 @@ export const accessRows: AccessRows = {
   },
   '/getReplayPair': { told: same('pairGone'), input: ({ rid }) => ({ a: replayCode(rid), b: 'zzzz' }) },
   '/getReplayRivals': { told: anyone, input: ({ rid }) => ({ code: replayCode(rid) }) },
+  '/getReplayStory': { told: anyone, input: ({ rid }) => ({ code: replayCode(rid) }) },
   '/getReplayHints': staffOnly(({ rid }) => ({ code: replayCode(rid) })),
 }

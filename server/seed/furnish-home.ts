@@ -1,0 +1,57 @@
+import type { home } from '@patisserie/contract/home'
+import type { Files } from '../src/core/files/open-files.ts'
+import { updateHomepage } from '../src/features/home/roll-and-announcement.ts'
+import { uploadPicture } from '../src/features/pictures/upload-picture.ts'
+import type { Tx } from '../src/kit/db/database.ts'
+import { actPrepared, callOf } from './act.ts'
+import { drawScreenshot } from './draw-screenshot.ts'
+
+export interface HomeFurniture {
+  readonly tx: Tx
+  readonly files: Files
+  readonly staff: number
+  readonly now: Date
+}
+
+/** Notices of the roll box. `degrees` sets the pattern that is drawn for the notice's picture. */
+const notices = [
+  {
+    title: { zh: '这周画像素', en: 'A week of pixels' },
+    words: {
+      zh: '画墙留了一整排给像素画，尺寸不限，六十四格也算一幅。',
+      en: 'A whole row of the wall is kept for pixel art. Sixty squares are a painting too.',
+    },
+    link: '/painting',
+    degrees: 47,
+  },
+  {
+    title: { zh: '一份录像里有什么', en: 'What a replay tells' },
+    words: {
+      zh: '每一面的得分、残机和符卡，店里都能读出来。看不懂的数字，悬停就有解释。',
+      en: 'Score, lives and bombs of every stage: the shop reads them all.',
+    },
+    link: '/rpy',
+    degrees: 73,
+  },
+  {
+    title: { zh: '竞技分怎么算', en: 'How the iscore is counted' },
+    words: {
+      zh: '同作同难度放在一起比，分数线都写在页面上，可以自己填一个试试。',
+      en: 'Runs of one game and difficulty are compared. Every line is on the page: try a score of your own.',
+    },
+    link: '/jf',
+    degrees: 101,
+  },
+] as const
+
+/** Fills the roll box of the home page as staff. */
+export async function furnishHome({ tx, files, staff, now }: HomeFurniture): Promise<void> {
+  const act = { tx, member: staff, now }
+  const roll = []
+  for (const { degrees, ...notice } of notices) {
+    const file = { name: `notice-${degrees}.png`, bytes: await drawScreenshot(degrees) }
+    const { data } = await actPrepared(uploadPicture(files), { ...act, input: {}, file })
+    roll.push({ ...notice, pic: data.url })
+  }
+  await updateHomepage(callOf<typeof home.calls.updateHomepage>({ ...act, input: { roll, version: 0 } }))
+}

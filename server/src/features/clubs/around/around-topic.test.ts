@@ -1,0 +1,149 @@
+import { setTimeout } from 'node:timers/promises'
+import { clubs } from '@patisserie/contract/clubs'
+import { replays } from '@patisserie/contract/replays'
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answer, documentOf, makeClub, makeTopic } from '../../../../test/clubs.ts'
+import { hire } from '../../../../test/hire.ts'
+import { makeMember, type TestMember } from '../../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { settleJobs } from '../../../../test/settle-jobs.ts'
+import { uploadRun } from '../../../../test/upload-run.ts'
+
+const { calls } = clubs
+let site: TestSite
+let opener: TestMember
+let other: TestMember
+let m: number
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1e6 })
+  opener = await makeMember(site, 'opener')
+  other = await makeMember(site, 'other')
+  m = await makeClub(site)
+}, 60_000)
+afterAll(() => site.close())
+
+const showing = (rid: number) => ({ type: 'doc', content: [{ type: 'piece', attrs: { kind: 'replay', id: rid } }] })
+const post = (by: TestMember, t: number, document: object) =>
+  site.call(calls.postFloor, { t, document: { ...document } }, { token: by.token })
+const around = async (t: number) => (await site.call(calls.aroundTopic, { id: String(t) })).data
+
+test('beside floors stand the levels of their authors, how many floors they wrote and since when they are here', async () => {
+  const t = await makeTopic(site, opener, { m })
+  await answer(site, other, t)
+  const gone = (await answer(site, other, t)).data.FLOOR
+  await site.call(calls.remove, { t, floor: gone }, { token: other.token })
+  const { authors } = (await site.call(calls.floors, { t })).data
+  expect(authors.map(({ UID, FLOORS }) => [UID, FLOORS]).sort()).toEqual([
+    [opener.id, 1],
+    [other.id, 1],
+  ])
+  for (const { LIFE, BOMB, JOINED } of authors) {
+    expect([LIFE, BOMB]).toEqual([expect.any(Number), expect.any(Number)])
+    expect(JOINED).toBe(beijingDay(new Date()).slice(0, 7))
+  }
+})
+
+test('pages of the opener alone have their visible floors by number and count them', async () => {
+  const t = await makeTopic(site, opener, { m })
+  for (const by of [other, opener, other, opener, opener]) await answer(site, by, t)
+  await site.call(calls.remove, { t, floor: 5 }, { token: opener.token })
+  const page = async (pageNum: number) => (await site.call(calls.floors, { t, only: 'Y', pageSize: 2, pageNum })).data
+  const first = await page(1)
+  expect(first.rows.map(({ FLOOR }) => FLOOR)).toEqual([1, 3])
+  expect([first.total, first.pageInfo.pages, first.topic.OWNFLOORS, first.topic.TOP]).toEqual([3, 2, 3, 6])
+  expect(first.authors.map(({ UID }) => UID)).toEqual([opener.id])
+  expect((await page(2)).rows.map(({ FLOOR }) => FLOOR)).toEqual([6])
+  expect((await site.call(calls.floors, { t: 999_999, only: 'Y' })).msg).toBe('topicGone')
+})
+
+test('the most liked floors are named, those taken away are not', async () => {
+  const t = await makeTopic(site, opener, { m })
+  for (const text of ['second', 'third']) await answer(site, opener, t, documentOf(text))
+  expect((await around(t)).liked).toEqual([])
+  const third = await makeMember(site, 'third')
+  for (const floor of [2, 3]) await site.call(calls.like, { t, floor }, { token: other.token })
+  await site.call(calls.like, { t, floor: 3 }, { token: third.token })
+  expect((await around(t)).liked.map(({ FLOOR, LIKES, EXCERPT }) => [FLOOR, LIKES, EXCERPT])).toEqual([
+    [3, 2, 'third'],
+    [2, 1, 'second'],
+  ])
+  await site.call(calls.remove, { t, floor: 3 }, { token: opener.token })
+  expect((await around(t)).liked.map(({ FLOOR }) => FLOOR)).toEqual([2])
+})
+
+test('the runs of a topic stand beside it, then new ones of their game, or of the game in the title', async () => {
+  const [old, newest, shown] = [
+    await uploadRun(site, other),
+    await uploadRun(site, other),
+    await uploadRun(site, other),
+  ]
+  const t = await makeTopic(site, opener, { m })
+  expect(await around(t)).toMatchObject({ runs: [], game: null })
+  await post(other, t, showing(old.rid))
+  const beside = await around(t)
+  expect([beside.game, ...beside.runs.map(({ CODE }) => CODE)]).toEqual([12, old.code, shown.code, newest.code])
+  const named = await around(await makeTopic(site, opener, { m, title: '星莲船从哪里开始' }))
+  expect([named.game, named.runs.length]).toEqual([12, 3])
+  await site.call(replays.calls.remove, { rid: old.rid }, { token: other.token })
+  const fresh = await around(await makeTopic(site, opener, { m, title: '星莲船从哪里开始' }))
+  expect(fresh.runs.map(({ CODE }) => CODE)).not.toContain(old.code)
+})
+
+test('a floor loses the card of a run that is removed', async () => {
+  const run = await uploadRun(site, other)
+  const t = await makeTopic(site, opener, { m })
+  await post(opener, t, showing(run.rid))
+  const text = async () => (await site.call(calls.floors, { t })).data.rows[1]?.HTML ?? ''
+  expect(await text()).toContain('run-card')
+  await site.call(replays.calls.remove, { rid: run.rid }, { token: other.token })
+  await settleJobs(site, 'floorsOfReplay')
+  expect(await text()).not.toContain('run-card')
+})
+
+test('a run that was taken out of a floor stands beside it no more, nor does one of a floor long ago', async () => {
+  const run = await uploadRun(site, other)
+  const t = await makeTopic(site, opener, { m })
+  const floor = (await post(opener, t, showing(run.rid))).data.FLOOR
+  const edit = async (edits: number, document: object) =>
+    site.call(calls.edit, { t, floor, edits, document: { ...document } }, { token: opener.token })
+  const codes = async () => (await around(t)).runs.map(({ CODE }) => CODE)
+  expect(await codes()).toContain(run.code)
+  expect((await edit(0, documentOf('no run'))).msg).toBe('')
+  expect(await codes()).toEqual([])
+  expect((await edit(1, showing(run.rid))).msg).toBe('')
+  expect(await codes()).toContain(run.code)
+  await site.site.foundation.db.pool.query('update topics set top = top + 1000 where id = $1', [t])
+  site.site.foundation.touched([`floors#${t}`])
+  expect(await codes()).toEqual([])
+})
+
+test('nothing stands beside a topic whose club was hidden just now', async () => {
+  const { token } = await hire(site, 'keeper', ['ms', 'club'])
+  const club = { name: 'Tea', intro: '', pic: '' }
+  const t = await makeTopic(site, opener, { m: (await site.call(calls.addClub, club, { token })).data.m })
+  await site.call(calls.like, { t, floor: 1 }, { token: other.token })
+  const m = (await site.call(calls.floors, { t })).data.topic.MS
+  const heads = async () => (await site.call(calls.topicHeads, { id: String(t) })).data
+  expect([(await around(t)).liked.length, (await heads()).length]).toEqual([1, 1])
+  await site.call(calls.updateClub, { ...club, m, hidden: 'Y', reason: 'house rules' }, { token })
+  expect([(await around(t)).liked, await heads()]).toEqual([[], []])
+})
+
+test('a floor written while its run is being removed does not show it', async () => {
+  const run = await uploadRun(site, other)
+  const t = await makeTopic(site, opener, { m })
+  const client = await site.site.foundation.db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('update replays set removed_at = now() where id = $1', [run.rid])
+    const posting = post(opener, t, showing(run.rid))
+    await setTimeout(300)
+    await client.query('commit')
+    expect((await posting).msg).toBe('')
+  } finally {
+    client.release()
+  }
+  await settleJobs(site, 'floorsOfReplay')
+  expect((await site.call(calls.floors, { t })).data.rows[1]?.HTML).not.toContain('run-card')
+})

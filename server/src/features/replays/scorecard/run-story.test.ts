@@ -1,0 +1,92 @@
+import type { Sent } from '@patisserie/contract/endpoint'
+import { replays } from '@patisserie/contract/replays'
+import { scorecard } from '@patisserie/contract/scorecard'
+import { encodeReplay } from '@patisserie/replay-encoder/encode'
+import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { archiveScores } from '@patisserie/rules/replays/archive-scores'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMember, type TestMember } from '../../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { plainRun } from '../../../../test/upload-run.ts'
+
+let site: TestSite
+let reimu: TestMember
+let marisa: TestMember
+
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1_000 })
+  reimu = await makeMember(site, 'reimu')
+  marisa = await makeMember(site, 'marisa')
+}, 60_000)
+afterAll(() => site.close())
+
+type Wish = Partial<Parameters<typeof makeRun>[0]>
+type Fields = Partial<Sent<typeof replays.calls.upload>>
+let seeds = 1
+async function upload(wish: Wish, by = reimu, fields: Fields = {}) {
+  const run = { game: 'th14', seed: seeds++, slowRate: 0, difficulty: 3, shot: 1, ...wish } as const
+  const answer = await site.call(
+    replays.calls.upload,
+    { ...plainRun, ...fields },
+    { token: by.token, file: { name: 'x.rpy', bytes: encodeReplay(makeRun(run)) } },
+  )
+  expect(answer).toMatchObject({ auth: '', msg: '' })
+  return answer.data
+}
+const story = async (code: string) => (await site.call(scorecard.calls.story, { code })).data
+
+test('a run has its place by score among those of its shot, in every category', async () => {
+  const high = await upload({ score: 900_000_000 }, marisa, { category: 'other' })
+  const low = await upload({ score: 700_000_000 })
+  await upload({ score: 950_000_000, shot: 2 })
+  await upload({ score: 950_000_000, difficulty: 2 })
+  expect((await story(low.CODE)).place).toEqual({ rank: 2, of: 2 })
+  expect((await story(high.CODE)).place).toEqual({ rank: 1, of: 2 })
+  await site.call(replays.calls.remove, { rid: high.KeyID }, { token: marisa.token })
+  expect((await story(low.CODE)).place).toEqual({ rank: 1, of: 1 })
+  expect(await site.call(scorecard.calls.story, { code: high.CODE })).toMatchObject({ msg: 'deleted', data: null })
+})
+
+test('the step is over the best of one’s own runs uploaded before', async () => {
+  const at = (score: number, by = reimu) => upload({ game: 'th13', difficulty: 1, shot: 0, score }, by)
+  const [best, second] = [await at(500_000_000), await at(400_000_000)]
+  await at(590_000_000, marisa)
+  const now = await at(600_000_000)
+  await at(650_000_000)
+  expect((await story(best.CODE)).former).toBeNull()
+  expect((await story(second.CODE)).former).toMatchObject({ CODE: best.CODE, SCORE: 500_000_000 })
+  const { former, richest } = await story(now.CODE)
+  expect(former).toMatchObject({ CODE: best.CODE })
+  expect(former?.stage?.step).toBeGreaterThan(0)
+  expect(richest?.gain).toBeGreaterThan(0)
+})
+
+test('the archive compares with ten runs of the shot and more', async () => {
+  const best = archiveScores(14, 'L', 'SakuyaB')?.best ?? 0
+  const run = await upload({ shot: 5, score: best - 10 })
+  const { archive } = await story(run.CODE)
+  expect(archive).toMatchObject({ runs: 70, best, top: best, about: false })
+  expect(archive?.above).toBeGreaterThan(90)
+  expect((await story((await upload({ game: 'th095', difficulty: 0, shot: 0 })).CODE)).archive).toBeNull()
+})
+
+test('stages are compared with the median of ten other runs, with fewer not at all', async () => {
+  const at = (score: number) => upload({ game: 'th12', difficulty: 0, shot: 0, score })
+  const run = await at(800_000_000)
+  for (let i = 0; i < 9; i++) await at(400_000_000 + i * 1_000_000)
+  expect((await story(run.CODE)).gains).toEqual([])
+  await at(450_000_000)
+  const { gains, brightest } = await story(run.CODE)
+  expect(brightest?.gain).toBe(Math.max(...gains.map(({ own, median }) => own - median)))
+  expect(gains.length).toBeGreaterThan(1)
+  expect(gains.every(({ own, median }) => own > median)).toBe(true)
+})
+
+test('scenes are compared with runs of the same scene', async () => {
+  const one = await upload({ game: 'th095', difficulty: 0, shot: 0, seed: 501 })
+  const row = (await site.call(replays.calls.one, { code: one.CODE })).data
+  const { place, gains, richest } = await story(one.CODE)
+  const { data } = await site.call(replays.calls.list, { game: 95, pageSize: 50, pageNum: 1 })
+  expect(place?.of).toBe(data.rows.filter(({ STAGE, CHARA }) => STAGE === row.STAGE && CHARA === row.CHARA).length)
+  expect([gains, richest]).toEqual([[], null])
+})
