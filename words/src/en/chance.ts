@@ -11,7 +11,7 @@ export const chance: typeof zh = {
   how: 'How it is drawn',
   steps: [
     'Every member has a seed for each Beijing day: 32 random bytes. During the day only its SHA-256 hash is shown; another seed would have another hash.',
-    'A draw is the HMAC-SHA-256, with the seed as its key, of one line: “kind:subject:number”. The subject is the number of a mixture, an outing or a post; the site gives it, and nobody can choose it.',
+    'A draw is the HMAC-SHA-256, with the seed as its key, of one line: “kind:subject:number”. The subject is the number of a mixture or an outing, the day of coffee and star-sugar, the moment of a post; nobody can choose it.',
     'The first six bytes of the result, divided by 2 to the power of 48, are a number from 0 to 1. It decides what is drawn.',
     'After midnight the seed is shown. With it each draw of yesterday can be worked out again; this page does it in your browser.',
   ],
@@ -48,6 +48,7 @@ export const chance: typeof zh = {
   hashKept: 'As this browser noted it on that day',
   hashOther: 'Not what this browser noted on that day',
   none: 'Nothing was drawn on this day.',
+  seedLater: 'The seed of a day is shown ten minutes after midnight, Beijing time. Choose an earlier day.',
   noSeed: 'There is no seed of this day: nothing was drawn.',
   failed: 'The draws could not be fetched',
   draws: (n) => (n === 1 ? 'One act of this day' : `${formatNumber(n)} acts of this day`),

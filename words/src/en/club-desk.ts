@@ -144,6 +144,7 @@ export const clubDesk: typeof zh = {
       `${topics === 1 ? '1 topic' : `${topics} topics`}, ${floors === 1 ? '1 floor' : `${floors} floors`}`,
     empty: 'There are no clubs yet',
     name: 'Name',
+    nameEn: 'English name, may be empty',
     intro: 'Introduction',
     picture: {
       label: 'Picture',

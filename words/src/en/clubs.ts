@@ -5,13 +5,7 @@ import type { clubs as zh } from '../zh/clubs.ts'
 export const clubs: typeof zh = {
   title: 'Clubs',
   description: 'Clubs by what people like: topics, floors and talk about how it is done.',
-  count: (clubs, topics) => `${many(clubs, 'club')}, ${many(topics, 'topic')}`,
   counts: (topics, floors) => `${many(topics, 'topic')} · ${many(floors, 'floor')}`,
-  empty: 'No clubs yet',
-  emptyText: 'Once staff open one, it will stand here.',
-  failed: 'The clubs did not arrive',
-  quiet: 'Nobody has spoken yet',
-  propose: 'Propose a club',
   feedNew: 'Subscribe to new topics (RSS)',
 
   club: {
@@ -47,12 +41,9 @@ export const clubs: typeof zh = {
     end: 'That was the last topic',
     titleLabel: 'Title',
     titleHint: 'What it is about, in a sentence',
-    titleMissing: 'The title is still empty',
     post: 'Post topic',
     posted: 'Your topic is up',
     postedHeld: 'Sent. Everybody will see it once staff have looked at it',
-    stopWriting: 'Not now',
-    kept: 'What you have written stays as a draft.',
   },
 
   topic: {
@@ -77,6 +68,14 @@ export const clubs: typeof zh = {
     shareCopied: 'Link copied',
     shareFailed: 'Could not copy: please take it from the address bar',
     feed: 'Subscribe to this club (RSS)',
+    only: 'Author only',
+    onlyShown: (nick, own, folded) =>
+      `${own === 1 ? 'The floor' : `The ${formatNumber(own)} floors`} of ${nick}; ${folded === 1 ? '1 of others is' : `${formatNumber(folded)} of others are`} folded away`,
+    onlyEnd: 'Show all',
+    liked: { title: 'Most liked' },
+    likesOf: (n) => (n === 1 ? '1 like' : `${formatNumber(n)} likes`),
+    noWords: 'A floor without words',
+    runs: { title: 'Related runs' },
     jump: { title: 'Go to floor' },
     jumpTo: 'Go to floor',
     jumpGo: 'Go',
@@ -135,6 +134,10 @@ export const clubs: typeof zh = {
     undone: 'Nothing was deleted',
     firstNew: 'New from here',
     staff: 'Staff',
+    life: (level) => `Life level ${level}`,
+    bomb: (level) => `Bomb level ${level}`,
+    wrote: (floors) => (floors === 1 ? '1 floor' : `${formatNumber(floors)} floors`),
+    joined: (month) => `Since ${month}`,
     staffHide: 'Hide this floor',
     staffShow: 'Bring this floor back',
   },

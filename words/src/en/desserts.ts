@@ -5,13 +5,15 @@ import { dessertNames } from './dessert-names.ts'
 export const desserts: typeof zh = {
   names: dessertNames,
   lead: 'Seven desserts, each with a temper and a use',
+  description:
+    'Mix, feed, teach, dress, display and send out: seven desserts with moods and uses of their own, and draws that can be checked.',
   count: (n) => (n === 7 ? 'All seven are here' : `${n} of seven on the shelf`),
   failed: 'The shelf could not be read',
   shelf: 'Shelf of desserts',
 
   moods: {
     calm: 'calm',
-    happy: 'had its favourite today',
+    happy: 'happy',
     sleepy: 'sleepy, wants its favourite',
     away: 'out',
   },
@@ -33,7 +35,7 @@ export const desserts: typeof zh = {
   withCard: {
     icecream: 'Two ninths come back',
     orange: 'And four materials for the price of three',
-    mooncake: 'And foraging brings one more',
+    mooncake: 'And eight hours of foraging bring one more',
     milk: 'And a failure gives half the bullets back',
     coffee: 'The chance rises from 20 to 30 %',
     starsugar: 'One or two points, never none',

@@ -6,7 +6,7 @@ export const dragonBalls: typeof zh = {
   description:
     'Seven paintings of one character bring the painters of its seven balls a dessert each. See who is near.',
   sub: 'Seven paintings of one character bring a dessert',
-  how: 'Choose a dragon-ball character when you hang a painting, and staff put it on the board. With the seventh the round closes: every ball is noted as a dessert for its painter, and the next round opens.',
+  how: 'Choose a dragon-ball character when you hang a painting, and staff put it on the board. With the seventh the round closes: every ball brings its painter a dessert of their choice, and the next round opens.',
   handIn: 'Paint a ball',
   handInNext: (n) => `Paint ball ${n}`,
   handInFor: (character) => `Paint a ball for ${character}`,

@@ -32,6 +32,7 @@ export const editorBlocks: typeof zh = {
     ownEmoji: 'Custom emoji',
     quote: (nick, floor) => [floor > 0 ? `#${floor}` : '', nick].filter(Boolean).join(' ') || 'Quotation',
   },
+  dropQuote: 'Drop this quotation',
   remote: (host) => `A picture from ${host}; we keep a copy once it is posted`,
   upload: {
     drop: 'Choose a picture, or drop it here',
@@ -81,6 +82,8 @@ export const editorBlocks: typeof zh = {
   pieces: {
     replayTitle: 'My replays',
     paintingTitle: 'My paintings',
+    games: 'Game',
+    allGames: 'All games',
     search: 'Search replays',
     searchHint: 'Pilot, code or game',
     own: 'Replays you uploaded',

@@ -87,6 +87,15 @@ export const editor: typeof zh = {
     useMine: 'Use this one',
     useTheirs: 'Use the other',
   },
+  composer: {
+    inClub: 'In',
+    textHint: 'Write what you have in mind…',
+    stopWriting: 'Not now',
+    notKept: 'The draft could not be stored: keep this open and copy your text first',
+    kept: 'What you have written stays as a draft.',
+    replyClose: 'Put it away; the draft stays',
+    titleMissing: 'The title is still empty',
+  },
   leave: {
     title: 'Not everything is saved',
     text: 'What you just wrote is not kept yet. If you leave now, the last words may be lost.',

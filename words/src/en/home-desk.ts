@@ -2,6 +2,16 @@ import type { homeDesk as zh } from '../zh/home-desk.ts'
 
 /** The back office of the home page. Loaded with its page, not with the pack. */
 export const homeDesk: typeof zh = {
+  sectionsLabel: 'Sections of the home page',
+  sections: { notice: 'Notices', topic: 'Topics', user: 'People', bocai: 'Bets' },
+  closed: (area) => `This belongs to “${area}”`,
+  closedText: 'You have no permission for that area yet.',
+  user: 'The house chooses the people by itself',
+  userText:
+    'The newest members and the most active ones stand on the home page. To deal with somebody, go to the users.',
+  toUsers: 'To the users',
+  bocai: 'Bets are not open yet',
+  bocaiText: 'Once they are, the ones for the home page are chosen here.',
   roll: {
     title: 'Roll box',
     text: 'Shown in turn, in this order. Each item needs a title in one language at least, and is shown in those it has.',

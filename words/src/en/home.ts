@@ -53,12 +53,7 @@ export const home: typeof zh = {
   members: { title: 'New faces' },
   memberCount: (n) => `${formatNumber(n)} ${n === 1 ? 'person' : 'people'}`,
   noMembers: 'Nobody has come through the door yet.',
-  later: { title: 'Still in the oven' },
-  counters: {
-    bets: 'Bets whose odds move',
-    matches: 'Votes and prizes',
-    desserts: 'Seven desserts and their moods',
-    map: 'Ten places that lead somewhere',
-  },
+  noOthers: 'All of them are listed above.',
+  waiting: { title: 'For you' },
   failed: 'The window stayed dark',
 }

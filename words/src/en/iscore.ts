@@ -90,6 +90,7 @@ export const iscore: typeof zh = {
     game: 'Game',
     rank: 'Difficulty',
     score: 'Score',
+    noNumber: 'A score is a number, such as 500,000,000',
     result: 'Brings',
     mark: (score) => `Staff look from ${score} on`,
     best: (score) => `Best in the archive: ${score}`,

@@ -1,7 +1,7 @@
 import { formatNumber } from '@patisserie/rules/text'
 import type { person as zh } from '../zh/person.ts'
 
-/** The personal page, the feeds and the block list. Not in the pack. */
+/** The personal page and the feeds. Not in the pack. */
 export const person: typeof zh = {
   goneText: 'One digit may be off. Everybody here has an id of 7 to 10 digits.',
   tabsOf: (nick) => `What ${nick} shows`,
@@ -134,16 +134,10 @@ export const person: typeof zh = {
     cell: (parts) => parts.join(', '),
     runs: (n) => (n === 1 ? '1 run' : `${formatNumber(n)} runs`),
     best: (score) => `best ${score}`,
+    over: 'Over time',
     untouched: 'Games without a run yet',
+    rest: (n) => (n === 1 ? 'One more shot without a run' : `${n} more shots without a run`),
     empty: 'The map is still blank',
     emptyText: 'Every run that is uploaded colours a square.',
   },
-
-  blocks: {
-    text: 'People you block cannot follow you, comment on your runs or like them; neither can you theirs. Their floors and comments are folded away. They are not told.',
-    empty: 'You block nobody',
-    since: 'Blocked',
-    failed: 'The list did not arrive',
-  },
-  section: { name: 'Blocked people', text: 'Whom you keep away' },
 }

@@ -7,6 +7,7 @@ export const richText: typeof zh = {
   remote: (host) => `Picture on another site (${host})`,
   pictureGone: 'This picture is gone',
   pieceGone: 'What was shown here is gone',
+  moment: (stage, time) => `${/^\d+[AB]?$/.test(stage) ? `Stage ${stage}` : stage} · ${time}`,
   table: 'Table',
   picture: '[picture]',
   emoji: 'emoji',

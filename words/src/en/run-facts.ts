@@ -1,14 +1,9 @@
 import type { runFacts as zh } from '../zh/run-facts.ts'
 
 export const runFacts: typeof zh = {
-  game: 'Game',
-  rank: 'Difficulty',
-  shot: 'Shot',
   route: 'Route',
   type: 'Type',
   stage: 'Progress',
-  scene: 'Scene',
-  spell: 'Spell card',
   version: 'Version',
   played: 'Recorded',
   uploaded: 'Uploaded',
@@ -23,7 +18,6 @@ export const runFacts: typeof zh = {
   file: 'File name',
   size: 'Size',
   inner: 'Note inside the file',
-  closed: 'Private',
   noMedal: 'No medal',
   flags: { NM: 'No miss', NB: 'No bomb', NT: 'No special system', NSY: 'No focus' },
   flagSays: (flag, verdict) => `${flag} · ${verdict}`,

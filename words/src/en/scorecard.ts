@@ -1,9 +1,52 @@
 import { formatNumber } from '@patisserie/rules/text'
 import type { scorecard as zh } from '../zh/scorecard.ts'
 
+/** A stage within a sentence: `stage 5`, but `Extra`. */
+const stageNamed = (stage: string): string => (/^\d/.test(stage) ? `stage ${stage}` : stage)
+
 export const scorecard: typeof zh = {
   tool: 'Practice tool thprac',
   toolHint: 'The replay carries a record of the practice tool thprac: its settings were used in this run',
+  story: {
+    title: 'Where it stands',
+    all: (n) => `${n} runs alike`,
+    units: [
+      [1e9, 'billion'],
+      [1e6, 'million'],
+    ],
+    first: (kind) => `The first run of ${kind} here. `,
+    place: (of, kind, rank) => `Number *${rank}* of *${of}* runs here of ${kind}. `,
+    archive: (runs, percent, about) =>
+      percent === 100
+        ? `Higher than all *${runs}* runs alike on the old scoreboards`
+        : percent === 0
+          ? `The old scoreboards have *${runs}* runs alike`
+          : `Higher than ${about ? 'about ' : ''}*${percent}%* of *${runs}* runs alike on the old scoreboards`,
+    best: (sign, score, best) =>
+      sign < 0
+        ? `, *${score}* below their best of ${best}. `
+        : sign > 0
+          ? `, *${score}* above their best. `
+          : ', level with their best. ',
+    former: (sign, score) =>
+      sign < 0
+        ? `*${score}* below the player’s own best before`
+        : sign > 0
+          ? `*${score}* above the player’s own best before`
+          : 'Level with the player’s own best before',
+    formerStage: (stage, score) => `, with *${score}* more in ${stageNamed(stage)}`,
+    end: '.',
+    figures: { place: 'Place here', above: 'Above archived', best: 'To their best', former: 'Over own best' },
+    own: (score) => `this run ${score}`,
+    median: (score) => `median ${score}`,
+    top: (score) => `best ${score}`,
+    pearls: (runs, all, about) =>
+      `A pearl is ${about ? 'one percent of the runs' : 'one run'}, the axis is score. Of ${all} archived runs, ${runs} have this game, difficulty and shot.`,
+    gains: 'Stages against the median',
+    brightest: (stage, score) => `Brightest: ${stageNamed(stage)}, ${score} above the median of runs alike.`,
+    richest: (stage, score, percent) => `Most of the score: ${stageNamed(stage)}, ${score}, ${percent}% of the run.`,
+    fewStages: 'Stages are compared from ten runs alike on.',
+  },
   charts: {
     power: 'Power',
     piv: 'Point value',
@@ -15,7 +58,13 @@ export const scorecard: typeof zh = {
     lost: (label, before, now) => `${label} down on the stage before: ${before} to ${now}`,
     straight:
       'A replay notes score and resources when the stage changes; in between the line is drawn straight. A ring marks lives or bombs fewer than a stage earlier.',
-    openTable: 'Show as a table',
+  },
+  path: {
+    title: 'The way',
+    offer:
+      'A replay stores keys only. Walked again frame by frame from the start of each stage they tell where the player was, and the file itself can prove it.',
+    offerTwo: 'Both runs walked over one field: the same stage, the same moment, who was where.',
+    open: 'Draw the way',
   },
   input: {
     rows: {
@@ -101,13 +150,11 @@ export const scorecard: typeof zh = {
     stages: 'Stage by stage',
     stagesCaption: 'What each stage brought in both runs, and the difference',
     stage: 'Stage',
-    own: 'In stage',
     difference: 'Difference',
     sum: 'Running difference',
     notReached: 'not reached',
     chart: 'Score curves',
     chartSummary: (one, other) => `Score of ${one} and ${other}, aligned by stage`,
-    resources: 'Entering each stage',
     facts: 'Whole runs',
     factsCaption: 'Length, keys and slowdown of both runs',
     length: 'Length',

@@ -158,6 +158,7 @@ export const settings: typeof zh = {
     retry: 'Failed, please retry',
     toAccount: 'Account settings',
     toHome: 'Back to the shop',
+    toDessert: 'Choose the first dessert',
     login: 'Log in',
     expired: 'This link has expired',
     verify: {
@@ -165,7 +166,7 @@ export const settings: typeof zh = {
       text: 'Press the button to show that this address is yours.',
       act: 'Verify my email',
       done: 'Your email is verified',
-      doneText: 'Now you can upload replays, like and comment.',
+      doneText: 'Now you can upload replays, like and comment, and one of six desserts is yours.',
       expired: 'The link works once, for 24 hours. Log in and have another one sent from the account settings.',
     },
     change: {

@@ -6,6 +6,7 @@ export const shop: typeof zh = {
   held: (score) => `You have ${formatNumber(score)} score`,
   statement: 'Statement',
   privileges: 'What levels open',
+  skins: 'Dessert skins',
   failed: 'The prices did not arrive',
   counter: 'Counter',
   kinds: { items: 'Power and points', bullets: 'Bullets', materials: 'Ingredients', levels: 'Levels' },

@@ -133,6 +133,7 @@ export const clubDesk = {
     counts: (topics: number, floors: number) => `${topics} 个主题，${floors} 楼`,
     empty: '还没有社团',
     name: '名字',
+    nameEn: '英文名，可以不填',
     intro: '介绍',
     picture: {
       label: '图片',

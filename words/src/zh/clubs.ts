@@ -4,14 +4,8 @@ import { formatNumber } from '@patisserie/rules/text'
 export const clubs = {
   title: '社团',
   description: '按爱好分好的社团：发主题、盖楼、讨论打法。',
-  count: (clubs: number, topics: number) => `${formatNumber(clubs)} 个社团，${formatNumber(topics)} 个主题`,
   counts: (topics: number, floors: number) => `${formatNumber(topics)} 主题 · ${formatNumber(floors)} 楼`,
-  empty: '还没有社团',
-  emptyText: '店员把社团开起来之后，就会摆在这里。',
-  failed: '社团没有取到',
-  quiet: '还没有人说话',
   feedNew: '订阅新主题（RSS）',
-  propose: '提议开社团',
 
   club: {
     gone: '这个社团不在了',
@@ -46,12 +40,9 @@ export const clubs = {
     end: '没有更多主题了',
     titleLabel: '标题',
     titleHint: '一句话说清楚要聊什么',
-    titleMissing: '标题还空着',
     post: '发布主题',
     posted: '主题发出去了',
     postedHeld: '发出去了，店员看过之后大家就能看到',
-    stopWriting: '先不写了',
-    kept: '写到一半的会留成草稿，回来还在。',
   },
 
   topic: {
@@ -76,6 +67,14 @@ export const clubs = {
     shareCopied: '链接复制好了',
     shareFailed: '没能复制，请从地址栏复制',
     feed: '订阅这个社团（RSS）',
+    only: '只看楼主',
+    onlyShown: (nick: string, own: number, folded: number) =>
+      `只看 ${nick} 的 ${formatNumber(own)} 楼，别人的 ${formatNumber(folded)} 楼收起来了`,
+    onlyEnd: '看全部',
+    liked: { title: '高赞楼层' },
+    likesOf: (n: number) => `${formatNumber(n)} 个赞`,
+    noWords: '没有文字的一楼',
+    runs: { title: '相关录像' },
     jump: { title: '楼层' },
     jumpTo: '跳到楼层',
     jumpGo: '去',
@@ -135,6 +134,10 @@ export const clubs = {
     undone: '没有删，还在原处',
     firstNew: '从这里开始没读过',
     staff: '店员',
+    life: (level: number) => `残机 ${level} 级`,
+    bomb: (level: number) => `符卡 ${level} 级`,
+    wrote: (floors: number) => `${formatNumber(floors)} 楼`,
+    joined: (month: string) => `${month.replace('-', ' 年 ').replace(' 0', ' ')} 月入店`,
     staffHide: '收起这一楼',
     staffShow: '恢复这一楼',
   },

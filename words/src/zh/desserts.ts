@@ -7,11 +7,12 @@ type OfEach<T = string> = Readonly<Record<Dessert, T>>
 export const desserts = {
   names: dessertNames,
   lead: '七样甜品，各有脾气，各有用处',
+  description: '合成、喂养、教符卡、换皮肤、摆出来、派出门：七样甜品各有脾气，各有用处，每一次抽签都能验算。',
   count: (n: number) => (n === 7 ? '七样都在架上' : `架上 ${n} 样，共七样`),
   failed: '甜品架没有读出来',
   shelf: '甜品架',
 
-  moods: { calm: '很平静', happy: '今天吃到了爱吃的', sleepy: '犯困，想吃爱吃的', away: '出门了' },
+  moods: { calm: '很平静', happy: '很高兴', sleepy: '犯困，想吃爱吃的', away: '出门了' },
   level: (n: number) => `${n} 级`,
   stars: (n: number) => `${n} 颗星`,
   exp: (exp: number, next: number) => `${exp} / ${next}`,
@@ -31,7 +32,7 @@ export const desserts = {
   withCard: {
     icecream: '退回九分之二',
     orange: '再加上材料买四件付三件',
-    mooncake: '再加上采集多带回一份',
+    mooncake: '再加上采集 8 小时多带回一份',
     milk: '再加上没成时退回一半的弹',
     coffee: '机会从两成变成三成',
     starsugar: '得一到两个蓝点，不再落空',

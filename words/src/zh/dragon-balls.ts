@@ -3,7 +3,7 @@ export const dragonBalls = {
   title: '龙珠',
   description: '同一个角色集满七幅画，七颗龙珠的作者各得一份甜品。看看谁还差几颗。',
   sub: '同一个角色集满七幅，换一样甜品',
-  how: '挂画时选一个龙珠角色，店员看过就放上板。同一个角色满了七颗，这一轮集齐：每颗给作者记一份甜品，随后开下一轮。',
+  how: '挂画时选一个龙珠角色，店员看过就放上板。同一个角色满了七颗，这一轮集齐：每颗给作者换一样甜品，任挑，随后开下一轮。',
   handIn: '画一颗',
   handInNext: (n: number) => `画第${numerals[n] ?? n}颗`,
   handInFor: (character: string) => `给${character}画一颗`,

@@ -32,6 +32,7 @@ export const editorBlocks = {
     ownEmoji: '自定义表情',
     quote: (nick: string, floor: number) => [floor > 0 ? `#${floor}` : '', nick].filter(Boolean).join(' ') || '引用',
   },
+  dropQuote: '去掉这段引用',
   remote: (host: string) => `站外图片（${host}），发布后由本站保存一份`,
   upload: {
     drop: '点击选择，或把图片拖到这里',
@@ -81,6 +82,8 @@ export const editorBlocks = {
   pieces: {
     replayTitle: '我的录像',
     paintingTitle: '我的画作',
+    games: '作品',
+    allGames: '全部作品',
     search: '搜索录像',
     searchHint: '机签、录像编号或作品名',
     own: '我上传的录像',

@@ -86,6 +86,16 @@ export const editor = {
     useMine: '用这里的',
     useTheirs: '用另一份',
   },
+  /** Around the editor of topics and floors. */
+  composer: {
+    inClub: '发到',
+    textHint: '想到什么，就从这里写起……',
+    stopWriting: '先不写了',
+    notKept: '草稿没能存下来，先别关，把文字复制一份',
+    kept: '写到一半的留成了草稿，回来还在',
+    replyClose: '先收起来，草稿会留着',
+    titleMissing: '标题还空着',
+  },
   leave: {
     title: '还有没保存的内容',
     text: '刚写下的内容还没来得及保存。现在离开，可能会丢掉最后几个字。',

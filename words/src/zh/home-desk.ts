@@ -1,5 +1,14 @@
 /** The back office of the home page. Loaded with its page, not with the pack. */
 export const homeDesk = {
+  sectionsLabel: '首页的几块',
+  sections: { notice: '公告与轮播', topic: '推荐主题', user: '人', bocai: '竞猜' },
+  closed: (area: string) => `这一块归「${area}」`,
+  closedText: '你还没有那个区域的权限。',
+  user: '首页上的人由店里自己排',
+  userText: '最新来的和最近最活跃的会出现在首页。要处理某个人，去「用户」。',
+  toUsers: '去用户',
+  bocai: '竞猜还没有开',
+  bocaiText: '开张之后，在这里挑放上首页的竞猜。',
   roll: {
     title: '轮播',
     text: '按这里的顺序轮流显示。每一条至少要有一种语言的标题；没有写的语言不显示这一条。',

@@ -53,15 +53,12 @@ export const home = {
   games: { title: '按作品' },
   noReplays: '架上还空着',
   noReplaysText: '第一份录像由谁放上来呢？',
-  members: { title: '店里的人' },
+  members: { title: '新来的人' },
   memberCount: (n: number) => `${formatNumber(n)} 人`,
   noMembers: '还没有人推门进来。',
-  later: { title: '还空着的店面' },
-  counters: {
-    bets: '赔率会动的竞猜',
-    matches: '投票与奖品',
-    desserts: '七个甜品和它们的心情',
-    map: '十个地方，各通一处',
-  },
+  /** All newest members stand in another list of the page. */
+  noOthers: '新来的人都在上面了。',
+  /** What is new for a member. */
+  waiting: { title: '等你来看' },
   failed: '橱窗没能点亮',
 }

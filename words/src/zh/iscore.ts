@@ -90,6 +90,7 @@ export const iscore = {
     game: '作品',
     rank: '难度',
     score: '得分',
+    noNumber: '得分要写成数字，例如 500,000,000',
     result: '得',
     mark: (score: string) => `${score} 起要店员过目`,
     best: (score: string) => `旧榜第一：${score}`,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@patisserie/rules/text'
 
-/** The personal page, the feeds and the block list. Not in the pack. */
+/** The personal page and the feeds. Not in the pack. */
 export const person = {
   goneText: '编号可能抄错了一位。店里的每个人都有自己的编号，7 到 10 位数字。',
   tabsOf: (nick: string) => `${nick} 的内容`,
@@ -97,7 +97,7 @@ export const person = {
   followingFeed: {
     title: '关注的人',
     more: '看看他们的名单',
-    empty: '还没有动静。关注一些人，他们的新录像、评论和帖子会出现在这里。',
+    empty: '还没有动静。关注几个人，他们的动态会出现在这里。',
     older: '再往前',
   },
   /** People whom the member could follow. */
@@ -128,16 +128,11 @@ export const person = {
     cell: (parts: readonly string[]) => parts.join('，'),
     runs: (n: number) => `${formatNumber(n)} 份`,
     best: (score: string) => `最高 ${score}`,
+    /** Opens the runs of a game over time. */
+    over: '得分变化',
     untouched: '还没有录像的作品',
+    rest: (n: number) => `还有 ${n} 个自机没有录像`,
     empty: '地图还是白的',
     emptyText: '每上传一份录像，就有一格上色。',
   },
-
-  blocks: {
-    text: '拉黑的人不能关注你、给你留言或点赞；你也一样。他们写的楼层和评论会折起来。对方不会知道。',
-    empty: '没有拉黑任何人',
-    since: '拉黑于',
-    failed: '名单没有取到',
-  },
-  section: { name: '拉黑的人', text: '不想往来的人' },
 }

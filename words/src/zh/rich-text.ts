@@ -6,6 +6,8 @@ export const richText = {
   remote: (host: string) => `查看站外图片（${host}）`,
   pictureGone: '图片已经不在了',
   pieceGone: '这里放的作品已经不在了',
+  /** A moment of a run: the name of its stage as files have it, and the time in it. */
+  moment: (stage: string, time: string) => `${/^\d+[AB]?$/.test(stage) ? `${stage} 面` : stage} · ${time}`,
   table: '表格',
   picture: '[图片]',
   emoji: '表情',

@@ -2,14 +2,9 @@ import type { ReplayFlag } from '@patisserie/rules/replays/replays'
 
 /** Names of the facts of a replay and of what its uploader claims, loaded with the details of a replay and the forms for it. */
 export const runFacts = {
-  game: '作品',
-  rank: '难度',
-  shot: '自机',
   route: '路线',
   type: '类型',
   stage: '进度',
-  scene: '场景',
-  spell: '符卡',
   version: '版本',
   played: '录制于',
   uploaded: '上传于',
@@ -24,7 +19,6 @@ export const runFacts = {
   file: '文件名',
   size: '大小',
   inner: '文件里的留言',
-  closed: '不公开',
   noMedal: '没有奖章',
   flags: {
     NM: '无撞',

@@ -1,6 +1,14 @@
 import type { AchievementType } from '@patisserie/rules/replays/replays'
 import { formatNumber } from '@patisserie/rules/text'
 
+interface NamedEvents {
+  readonly lost: number
+  readonly bombs: number
+  readonly borders: number
+  /** Borders broken by the bomb key. */
+  readonly broken: number
+}
+
 /** The details of one replay: the contents of its file, and its comments. Loaded with them, not with the pack. */
 export const run = {
   goneText: '它可能被主人收走了，也可能从来没有摆上来过。',
@@ -19,12 +27,19 @@ export const run = {
     stage: '面',
     own: '本面得分',
     end: '面末得分',
+    score: '得分',
+    /** Above the name of what was in hand when the stage began. */
+    entering: '进面',
+    leaving: '面末',
     lives: '残机',
     bombs: '符卡',
     power: '灵力',
     graze: '擦弹',
     length: '时长',
-    startHint: '残机、符卡、灵力与擦弹是进入这一面时的数',
+    noLifeLost: '这一面没有失去残机，录像文件可以证明',
+    /** Sums over the stages of what game 7's file names by frame. */
+    events: ({ lost, bombs, borders, broken }: NamedEvents) =>
+      `文件逐帧记下：失去残机 ${lost} 次，放符卡 ${bombs} 次，结界 ${borders} 次${broken === 0 ? '' : `，其中 ${broken} 次用符卡键破开`}`,
     label: (stage: string) => (stage === 'Match' ? '对战' : /^\d+[AB]?$/.test(stage) ? `${stage} 面` : stage),
     none: '这份录像里没有分面的记录。',
   },
@@ -59,7 +74,7 @@ export const run = {
     noFlags: '没有声明 NM、NB 这类条件。',
     loading: '正在翻看这份录像',
   },
-  info: { title: '录像信息' },
+  info: { title: '录像信息', length: (time: string, frames: string) => `${time} · ${frames} 帧` },
   seals: {
     clear: { title: '通关', sub: 'ALL CLEAR' },
     hard: { title: '极难', sub: 'ALL CLEAR' },

@@ -4,6 +4,49 @@ import { formatNumber } from '@patisserie/rules/text'
 export const scorecard = {
   tool: '练习工具 thprac',
   toolHint: '录像里有练习工具 thprac 写下的记录：这一局用过它的设置',
+  story: {
+    title: '和同好比一比',
+    all: (n: string) => `${n} 份同类录像`,
+    /** Magnitudes of a difference, largest first. */
+    units: [
+      [1e8, '亿'],
+      [1e4, '万'],
+    ] as [size: number, word: string][],
+    /** Figures between asterisks stand out. */
+    first: (kind: string) => `${kind}：站上第一份。`,
+    place: (of: number, kind: string, rank: number) => `${kind}：站上 *${of}* 份里排第 *${rank}*。`,
+    archive: (runs: string, percent: number, about: boolean) =>
+      percent === 100
+        ? `比旧榜档案里全部 *${runs}* 份同类成绩都高`
+        : percent === 0
+          ? `旧榜档案里有 *${runs}* 份同类成绩`
+          : `比旧榜档案里 *${runs}* 份同类成绩的${about ? '约 ' : ' '}*${percent}%* 高`,
+    best: (sign: number, score: string, best: string) =>
+      sign < 0
+        ? `，离最高的 ${best} 还差 *${score}*。`
+        : sign > 0
+          ? `，超出档案最高 *${score}*。`
+          : '，和档案最高一样多。',
+    former: (sign: number, score: string) =>
+      sign < 0
+        ? `离自己之前最好的一局还差 *${score}*`
+        : sign > 0
+          ? `比自己之前最好的一局多 *${score}*`
+          : '和自己之前最好的一局同分',
+    formerStage: (stage: string, score: string) => `，${stage}多了 *${score}*`,
+    end: '。',
+    figures: { place: '站上名次', above: '高过档案', best: '距档案最高', former: '比自己之前' },
+    own: (score: string) => `这一局 ${score}`,
+    median: (score: string) => `中位 ${score}`,
+    top: (score: string) => `最高 ${score}`,
+    pearls: (runs: string, all: string, about: boolean) =>
+      `一颗珠子${about ? '是百分之一' : '一份成绩'}，横轴是得分。旧榜档案 ${all} 份里，同作、同难度、同自机的有 ${runs} 份。`,
+    gains: '各面比同类中位',
+    brightest: (stage: string, score: string) => `最亮的一段：${stage}，比同类中位多 ${score}。`,
+    richest: (stage: string, score: string, percent: number) =>
+      `得分最多的一段：${stage}，${score}，占整局 ${percent}%。`,
+    fewStages: '站上有十份同类录像，才比各面。',
+  },
   charts: {
     power: '灵力',
     piv: '得点',
@@ -15,7 +58,12 @@ export const scorecard = {
     has: (label: string, value: string) => `${label} ${value}`,
     lost: (label: string, before: string, now: string) => `${label}比上一面少了：${before} → ${now}`,
     straight: '录像只在换面时记下得分与资源，一面之内按直线画。圈出的地方，残机或符卡比上一面少。',
-    openTable: '看数据表',
+  },
+  path: {
+    title: '走位',
+    offer: '录像只存按键。从每一面的起点照着按键一帧一帧走一遍，就知道人在哪里，走得对不对文件自己能证明。',
+    offerTwo: '两局叠在一张图上走一遍：同一面，同一刻，谁在哪里。',
+    open: '把走位画出来',
   },
   input: {
     rows: {
@@ -101,13 +149,11 @@ export const scorecard = {
     stages: '各面对照',
     stagesCaption: '两局每一面的得分，以及相差多少',
     stage: '面',
-    own: '本面得分',
     difference: '相差',
     sum: '累计相差',
     notReached: '没有打到',
     chart: '得分曲线',
     chartSummary: (one: string, other: string) => `${one} 与 ${other} 的累计得分，按面对齐`,
-    resources: '进入每一面时',
     facts: '整局',
     factsCaption: '两局的时长、按键与处理落',
     length: '时长',

@@ -154,6 +154,7 @@ export const settings = {
     retry: '没有成功，请再试一次',
     toAccount: '去账号设置',
     toHome: '回到店里',
+    toDessert: '去挑第一份甜品',
     login: '登录',
     expired: '链接失效了',
     verify: {
@@ -161,7 +162,7 @@ export const settings = {
       text: '按下按钮，就证明这个邮箱是你的。',
       act: '验证邮箱',
       done: '邮箱验证好了',
-      doneText: '现在可以上传录像、点赞和评论了。',
+      doneText: '现在可以上传录像、点赞和评论了，店里还送你一份甜品，六种里挑一种。',
       expired: '验证链接 24 小时内有效，只能用一次。登录后在账号设置里再寄一封。',
     },
     change: {

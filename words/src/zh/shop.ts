@@ -8,6 +8,8 @@ export const shop = {
   held: (score: number) => `手上有 ${formatNumber(score)} 得分`,
   statement: '流水账',
   privileges: '等级能开什么',
+  /** They are sold beside the dessert that wears them. */
+  skins: '甜品的皮肤',
   failed: '价目没有拿到',
   counter: '柜台',
   kinds: { items: '灵力与蓝点', bullets: '三样弹', materials: '材料', levels: '等级' } satisfies Record<

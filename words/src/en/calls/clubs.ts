@@ -6,11 +6,13 @@ import { acts } from './acts.ts'
 export const clubs: NounWords['clubs'] = {
   name: 'Clubs',
   calls: {
-    list: 'The clubs',
+    list: 'The clubs, each with the topics last written in',
+    often: 'The clubs one goes to most',
     topics: 'Topics of a club, paged',
     floors: 'Floors of a topic, paged',
     clubHeads: 'Who wrote in a club last',
     topicHeads: 'Who wrote in a topic last',
+    aroundTopic: 'The most liked floors of a topic, and runs beside it',
     newTopics: 'The newest topics',
     freshTopics: 'Topics last written in',
     recommended: 'Recommended topics',

@@ -46,6 +46,7 @@ export const refusals: typeof zh = {
   'd.victimUnknown': 'There is no such person, or your dessert cannot go there',
   'd.victimSelf': 'You need not steal from your own plate',
   'd.plateEmpty': 'There is nothing on that plate',
+  'd.tired': 'Your desserts are tired: they go out for 16 hours a day, and have too few left today',
   'd.notOut': 'No dessert of yours is out',
   'd.dayUnknown': 'Nothing was drawn for you on that day',
   'd.grantUnknown': 'There is no dessert to take for this ball, or you have taken it',

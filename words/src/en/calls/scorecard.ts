@@ -7,6 +7,8 @@ export const scorecard: NounWords['scorecard'] = {
     series: 'A run over time: keys, slow-down',
     pair: 'Two runs of one game and difficulty',
     rivals: 'Runs to compare with',
+    story:
+      'Where a run stands: place here and among the archived runs, over the uploader’s best before, stages against the median',
     hints: 'Hints for staff',
   },
 }

@@ -7,11 +7,13 @@ import { acts } from './acts.ts'
 export const clubs: NounWords['clubs'] = {
   name: '社团',
   calls: {
-    list: '社团列表',
+    list: '社团列表，各带最近有人说话的主题',
+    often: '自己常去的社团',
     topics: '社团里的主题，分页',
     floors: '主题里的各楼，分页',
     clubHeads: '社团里最近发言的人',
     topicHeads: '主题里最近发言的人',
+    aroundTopic: '主题旁边的高赞楼层和相关录像',
     newTopics: '最新的主题',
     freshTopics: '最近有人说话的主题',
     recommended: '推荐的主题',

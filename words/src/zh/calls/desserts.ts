@@ -45,6 +45,7 @@ export const refusals = {
   'd.victimUnknown': '没有这个人，或者不能到那里去',
   'd.victimSelf': '自己的盘子不用偷',
   'd.plateEmpty': '那边的盘子里没有东西',
+  'd.tired': '甜品走累了：一天一共出门 16 小时，今天剩下的不够了',
   'd.notOut': '现在没有甜品在外面',
   'd.dayUnknown': '这一天没有抽过签',
   'd.grantUnknown': '没有这颗龙珠的甜品可领，或者已经领过了',

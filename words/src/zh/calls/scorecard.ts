@@ -8,6 +8,7 @@ export const scorecard: NounWords['scorecard'] = {
     series: '一局的曲线：按键、处理落',
     pair: '同作品同难度的两局对比',
     rivals: '可以与之对比的录像',
+    story: '一份录像排在哪：站上名次、档案里的位置、比上传者之前最好的一局、各面比中位',
     hints: '给店员看的疑点',
   },
 }

@@ -1,0 +1,42 @@
+import { formatNumber } from '@patisserie/rules/text'
+
+/** What members see on the home page. Loaded for members only. */
+export const memberHome = {
+  streak: (days: number) => `连着来了 ${formatNumber(days)} 天`,
+  today: {
+    label: '今天的小事',
+    gift: (power: number) => `今日签到 灵力 +${formatNumber(power)}`,
+    messages: (n: number) => `${formatNumber(n)} 条私信没看`,
+    followers: (n: number) => `${formatNumber(n)} 个人新关注了你`,
+    hungry: (name: string) => `${name}饿了，喂一口`,
+    choose: '还没挑甜品，挑一个',
+    upload: '传一份录像',
+    mail: '邮箱还没验证',
+  },
+  verbs: {
+    topicReply: '回复了你',
+    floorQuote: '引用了你',
+    mention: '提到了你',
+    replayComment: '评论了你的录像',
+    paintingComment: '评论了你的画',
+  },
+  /** Beside the name of one person; `n` counts that person too. */
+  others: (n: number) => `等 ${formatNumber(n)} 人`,
+  gone: '这段话已经撤下了',
+  newFloors: (n: number) => `${formatNumber(n)} 楼新`,
+  unopened: '没看过',
+  floor: (n: number) => `#${n}`,
+  invitations: {
+    write: { title: '去新人甜品桌说一句', text: '挑一个社团，写下你的第一个主题' },
+    upload: { title: '传第一份录像', text: '店里会读出每一面的得分与残机' },
+    follow: { title: '看看店里都有谁', text: '关注几个人，他们的动态会出现在这里' },
+    dessert: { title: '挑一个甜品陪你', text: '七个甜品，第一个不用付灵力' },
+    paint: { title: '挂一幅画', text: '画墙上还有空位' },
+    clubs: { title: '逛逛社团', text: '看看大家最近在聊什么' },
+  },
+  more: (n: number) => `还有 ${formatNumber(n)} 条提醒没看`,
+  allReminders: '全部提醒',
+  kept: '收藏的主题',
+  seen: '回复都看过了',
+  fresh: (n: number) => `有 ${formatNumber(n)} 条新的`,
+}
