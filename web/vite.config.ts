@@ -38,10 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: { client: 'src/client.tsx' },
           output: {
-            // The frame lists the files of all pages. What is shared, and the words, need no readable name there: a name is
-            // a dozen bytes in every first visit.
-            chunkFileNames: ({ name }) =>
-              /^(?:with-|words-)/.test(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
+            // The frame lists the files of all pages: a readable name there is a dozen bytes in every first visit. The
+            // manifest has the names.
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.css'))
                 ? 'assets/[hash:7][extname]'
@@ -56,6 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
+  // Workers load what not every task of theirs needs when it is needed.
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } } },
   // The server's bundle stands alone and runs React's production build whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : [] },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

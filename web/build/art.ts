@@ -1,11 +1,15 @@
 /** The pictures that must not weigh on scripts, as files: `web/public/art/*.svg`. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { desserts } from '@patisserie/rules/desserts/desserts'
 import { backgroundNames, backgroundSvg } from '../src/design/art/background-svg.ts'
-import { gameCardSvg, gameThumbSvg } from '../src/design/art/game-pictures.ts'
+import { campusForms } from '../src/design/art/campus-spots.ts'
+import { campusSvg } from '../src/design/art/campus-svg.ts'
+import { coverSvg, gameCardSvg, gameThumbSvg } from '../src/design/art/game-pictures.ts'
 import { type GameLook, gameLooks } from '../src/design/art/games.ts'
 import { logoMark } from '../src/design/art/logo-mark.ts'
 import { sceneSvg } from '../src/design/art/scene-svg.ts'
+import { spellCardSvg } from '../src/design/art/spell-card-svg.ts'
 import { makeOutlines, type Outlines } from './outlines.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
@@ -23,18 +27,29 @@ export function drawPictures(): Map<string, string> {
       [`card-${look.id}.svg`, gameCardSvg(look, centred)],
       [`thumb-${look.id}.svg`, gameThumbSvg(look, centred)],
     ]),
+    ...gameLooks.map((look): [string, string] => [`cover-${look.id}.svg`, coverSvg(look)]),
     ...backgroundNames.map((name): [string, string] => [`background-${name}.svg`, backgroundSvg(name)]),
     ['scene-day.svg', inTheme(scene, tokens, 'day')],
     ['scene-night.svg', inTheme(scene, tokens, 'night')],
+    ...campusForms.flatMap((form) =>
+      (['day', 'night'] as const).map((theme): [string, string] => [
+        `campus-${form}-${theme}.svg`,
+        inTheme(campusSvg(form, theme), tokens, theme),
+      ]),
+    ),
+    ...desserts.map((dessert): [string, string] => [
+      `spell-${dessert}.svg`,
+      inTheme(spellCardSvg(dessert), tokens, 'day'),
+    ]),
     ['icon.svg', inTheme(svg('-24 -24 48 48', logoMark), tokens, 'day')],
     ['logo.svg', inTheme(logo(centred), tokens, 'day')],
   ])
 }
 
-/** Writes them, takes away what is no longer drawn, and returns the version of their contents. */
-export function writePictures(): string {
+/** Writes them, takes away what is no longer drawn, and returns the version of their contents and of the `other` drawings. */
+export function writePictures(other: readonly string[]): string {
   const pictures = drawPictures()
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(other.join(''))
   mkdirSync(OUT, { recursive: true })
   for (const [name, text] of pictures) {
     writeIfChanged(new URL(name, OUT), text)

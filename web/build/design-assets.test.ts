@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { displayWords } from '../src/design/theme/display-words.ts'
 import { drawPictures } from './art.ts'
-import { buildDialogFace, buildDisplayFace, DISPLAY_FACE_LIMITS } from './display-face.ts'
+import { buildDisplayFace, buildFurtherFace, DISPLAY_FACE_LIMITS } from './display-face.ts'
 import { dialogWords, headingWords } from './heading-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'face-'))
@@ -21,8 +21,8 @@ describe('the display face', () => {
     expect(face.missing).toBe('')
   })
 
-  it('has a second one for dialogs, with what the first has not', async () => {
-    const face = await buildDialogFace(['甜品屋', '图集预览'], '甜品屋', join(folder, 'dialogs.woff2'))
+  it('has further ones with what the first has not', async () => {
+    const face = await buildFurtherFace(['甜品屋', '图集预览'], '甜品屋', join(folder, 'dialogs.woff2'))
     expect(face.chars).toBe([...'图集预览'].sort().join(''))
   })
 

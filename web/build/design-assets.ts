@@ -5,8 +5,12 @@ import { run as englishRun } from '@patisserie/words/en/run'
 import { topics as englishTopics } from '@patisserie/words/en/topics'
 import { zh } from '@patisserie/words/zh'
 import { archive } from '@patisserie/words/zh/archive'
+import { chance } from '@patisserie/words/zh/chance'
+import { claimDessert } from '@patisserie/words/zh/claim-dessert'
 import { clubs as chineseClubs } from '@patisserie/words/zh/clubs'
 import { comments as chineseComments } from '@patisserie/words/zh/comments'
+import { dessertKitchen } from '@patisserie/words/zh/dessert-kitchen'
+import { desserts } from '@patisserie/words/zh/desserts'
 import { dialogs } from '@patisserie/words/zh/dialogs'
 import { editor } from '@patisserie/words/zh/editor'
 import { editorBlocks } from '@patisserie/words/zh/editor-blocks'
@@ -23,8 +27,15 @@ import { topics as chineseTopics } from '@patisserie/words/zh/topics'
 import { upload } from '@patisserie/words/zh/upload'
 import type { Plugin } from 'vite'
 import { gapsOf } from '../src/design/theme/chars-by-gaps.ts'
+import { writeAppIcons } from './app-icons.ts'
 import { writePictures } from './art.ts'
-import { type DisplayFace, writeDialogFace, writeDisplayFace } from './display-face.ts'
+import {
+  buildFurtherFace,
+  DESSERT_FACE_FILE,
+  DIALOG_FACE_FILE,
+  type DisplayFace,
+  writeDisplayFace,
+} from './display-face.ts'
 import { writeEmoji } from './emoji.ts'
 import { dialogWords, headingWords, type Pack } from './heading-words.ts'
 
@@ -40,6 +51,7 @@ export function designAssets(): Plugin {
     load(id) {
       if (id === CHARS) return charsModule(written?.face.chars)
       if (id === DIALOG_CHARS) return `export const dialogChars = ${JSON.stringify(written?.dialogFace.chars)}`
+      if (id === DESSERT_CHARS) return `export const dessertChars = ${JSON.stringify(written?.dessertFace.chars)}`
       if (id === VERSION) return `export const ART_VERSION = ${JSON.stringify(written?.pictures)}`
       return undefined
     },
@@ -54,6 +66,8 @@ export type DesignAssets = {
   face: DisplayFace
   /** The face of dialogs, with what the display face has not. */
   dialogFace: DisplayFace
+  /** The face of the pages of desserts, likewise. */
+  dessertFace: DisplayFace
   /** The version of the pictures. */
   pictures: string
 }
@@ -62,8 +76,13 @@ export type DesignAssets = {
 export async function writeDesignAssets(): Promise<DesignAssets> {
   writeEmoji()
   const face = await writeDisplayFace(packs.flatMap(headingWords))
-  const dialogFace = await writeDialogFace(dialogPacks.flatMap(dialogWords), face.chars)
-  return { face, dialogFace, pictures: writePictures() }
+  const dialogFace = await buildFurtherFace(
+    [...dialogPacks.flatMap(dialogWords), ...dessertMoments, dessertKitchen.result.failed],
+    face.chars,
+    DIALOG_FACE_FILE,
+  )
+  const dessertFace = await buildFurtherFace(dessertHeads, face.chars, DESSERT_FACE_FILE)
+  return { face, dialogFace, dessertFace, pictures: writePictures(await writeAppIcons()) }
 }
 
 /** The title of the search page says what came of it. */
@@ -77,13 +96,17 @@ const searchHeads: Pack = {
 /** The page of levels has its name and those of the two kinds as heads. */
 const privilegeHeads: Pack = { title: zh.titles.privileges, level: { title: '级' }, earned: chinesePrivileges.earned }
 
+/** What stands on the pages of a run and of two. The head of the dialog that removes a run is of another face. */
+const { remove: _, ...runPages } = chineseRun
+const runHeads: readonly Pack[] = [runPages, { title: scorecard.path.title }]
+
 /** What stands below and beside a work. */
 const besideHeads: readonly Pack[] = [chineseComments, { title: paintingPage.alike }, { title: paintingPage.about }]
 
 /** Those whose heads stand on pages. */
 const packs: readonly Pack[] = [
   searchHeads,
-  ...[zh, chineseRun, chineseTopics, chineseClubs.club, chineseClubs.topic],
+  ...[zh, ...runHeads, chineseTopics, chineseClubs.club, chineseClubs.topic],
   privilegeHeads,
   ...besideHeads,
   ...[en, englishRun, englishTopics, englishClubs.club, englishClubs.topic],
@@ -92,11 +115,29 @@ const packs: readonly Pack[] = [
 /** Those whose heads stand on dialogs. English has all its letters in the display face. */
 const dialogPacks: readonly Pack[] = [
   ...[zh, archive, chineseClubs, dialogs, editor, editorBlocks, replayPanel, savedFilters, report],
-  ...[chineseRun, chineseComments, paintingPage, scorecard, settings, upload, gifts],
+  ...[chineseRun, chineseComments, paintingPage, scorecard, settings, upload, gifts, claimDessert],
+]
+
+/** Titles of dialogs that name a dessert. */
+const dessertMoments: readonly string[] = Object.values(desserts.names).flatMap((name) => [
+  dessertKitchen.came.title(name),
+  ...[dessertKitchen.result.came, dessertKitchen.result.again].map((title) => title(name)),
+  ...[claimDessert.came(name), claimDessert.rose(name, 9)],
+])
+
+/** Heads, names and spell cards of the pages of desserts. */
+const dessertHeads: readonly string[] = [
+  ...[desserts, dessertKitchen, chance].flatMap(headingWords),
+  ...[chance.how, chance.kindsTitle, chance.mine, chance.hand, dessertKitchen.detail.effect],
+  dessertKitchen.log.of(''),
+  ...Object.values(desserts.names),
+  ...Object.values(dessertKitchen.card.names),
+  ...Object.values(dessertKitchen.places),
 ]
 
 const inDesign = (path: string) => fileURLToPath(new URL(`../src/design/${path}`, import.meta.url))
 
 const CHARS = inDesign('theme/display-chars.ts')
 const DIALOG_CHARS = inDesign('theme/dialog-chars.ts')
+const DESSERT_CHARS = inDesign('theme/dessert-chars.ts')
 const VERSION = inDesign('art/art-version.ts')

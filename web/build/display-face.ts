@@ -1,4 +1,4 @@
-/** The display face: one woff2 with the characters of the words of the house, and one with what dialogs have besides. */
+/** The display face: one woff2 with the characters of the words of the house, and one each with what dialogs and desserts have besides. */
 import { fileURLToPath } from 'node:url'
 import { createFont, woff2 } from 'fonteditor-core'
 import { displayExtras, displayWords } from '../src/design/theme/display-words.ts'
@@ -10,6 +10,9 @@ export const DISPLAY_FACE_FILE = fileURLToPath(new URL('../src/design/theme/disp
 
 /** Where the style sheet of dialogs expects theirs: it is fetched with the first dialog whose head wants it. */
 export const DIALOG_FACE_FILE = fileURLToPath(new URL('../src/design/theme/dialog.woff2', import.meta.url))
+
+/** Where the style sheet of the pages of desserts expects theirs. */
+export const DESSERT_FACE_FILE = fileURLToPath(new URL('../src/design/theme/dessert.woff2', import.meta.url))
 
 export const DISPLAY_FACE_LIMITS = { chars: 300, bytes: 60 * 1024 }
 
@@ -54,17 +57,9 @@ export function writeDisplayFace(words: readonly string[] = []): Promise<Display
   return buildDisplayFace(fitting([...displayWords, ...words, ...displayExtras]), DISPLAY_FACE_FILE)
 }
 
-/**
- * Writes a second font file to `outFile`: the characters of dialog headings (`words`) that the display face lacks.
- * `held`: the characters of the display face.
- */
-export function buildDialogFace(words: readonly string[], held: string, outFile: string): Promise<DisplayFace> {
+/** Writes a further font file to `outFile`: the characters of `words` that the display face, which has `held`, lacks. */
+export function buildFurtherFace(words: readonly string[], held: string, outFile: string): Promise<DisplayFace> {
   return buildDisplayFace([...words.join('')].filter((char) => !held.includes(char)).join(''), outFile)
-}
-
-/** Writes the dialog face to the file that the style sheet of dialogs expects. */
-export function writeDialogFace(words: readonly string[], held: string): Promise<DisplayFace> {
-  return buildDialogFace(words, held, DIALOG_FACE_FILE)
 }
 
 function fitting(words: readonly string[]): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import { gameNames } from '@patisserie/rules/games/game-names'
 import { drawBullets } from '../src/design/art/bullets.ts'
+import { fieldLook } from '../src/design/art/field-look.ts'
 import { gameCardSvg } from '../src/design/art/game-pictures.ts'
 import { type GameLook, gameLooks } from '../src/design/art/games.ts'
 import { logoMark } from '../src/design/art/logo-mark.ts'
@@ -51,6 +52,7 @@ export function drawShareArt(chars: string): Map<string, string> {
       `ground-${look.id}.svg`,
       inSrgb(inTheme(ground(look, outlines.centred), tokens, 'day')),
     ]),
+    ['still.svg', inSrgb(inTheme(stillGround(outlines.centred), tokens, 'day'))],
     ['seal.svg', inSrgb(inTheme(SEAL, tokens, 'day'))],
     ['inks.json', inks(tokens)],
     ...glyphFiles(chars, outlines),
@@ -104,8 +106,18 @@ const INKS = [
   ...['straw', 'soda', 'honey', 'matcha', 'plum'].flatMap((tint) => [`${tint}-ink`, `${tint}-wash`, `${tint}-mark`]),
 ]
 
-const inks = (tokens: Tokens): string =>
-  JSON.stringify(Object.fromEntries(INKS.map((name) => [name, inSrgb(inTheme(`var(--${name})`, tokens, 'day'))])))
+const inks = (tokens: Tokens): string => {
+  const [{ line, faint, heat, rim }] = fieldLook.runs
+  const inked = INKS.map((name) => [name, `var(--${name})`])
+  const way = [
+    ['way-line', line],
+    ['way-faint', faint],
+    ['way-heat', heat],
+    ['way-rim', rim],
+  ]
+  const all = [...inked, ...way].map(([name, colour = '']) => [name, inSrgb(inTheme(colour, tokens, 'day'))])
+  return JSON.stringify(Object.fromEntries(all))
+}
 
 /** The rings of the seal, without its words, round the origin. */
 const SEAL =
@@ -124,17 +136,32 @@ function ground(look: GameLook, lettering: Outlines['centred']): string {
     `<g transform="translate(112 530)scale(1.35)">${logoMark}</g>` +
     `<path fill="var(--ink)" d="${lettering('弹幕甜品屋', { x: 264, y: 534, size: 42, track: -0.8 })}"/>` +
     `<path fill="var(--ink-2)" d="${lettering('Danmaku Patisserie', { x: 250, y: 563, size: 20, track: 0.6 })}"/>`
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">' +
-    '<path fill="var(--bg)" d="M0 0h1200v630H0z"/>' +
-    `<path fill="var(--surface)" stroke="var(--line-2)" stroke-width="2" d="${scooped(28, 28, 26)}"/>` +
-    `<path fill="none" stroke="var(--line-2)" stroke-width="3" d="${scooped(42, 42, 26)}"/>` +
-    `${picture}${dots}${sign}</svg>`
-  )
+  return `${LABEL}${picture}${dots}${sign}</svg>`
 }
 
+/** 1200 × 630: an empty field of 384 × 448 with its frame, and the shop's sign; the way and the right half are the run's. */
+function stillGround(lettering: Outlines['centred']): string {
+  const field =
+    '<rect x="68" y="60" width="438" height="510" rx="16" fill="var(--sunken)" stroke="var(--line-2)" stroke-width="2"/>' +
+    `<g transform="translate(76 68.6)scale(1.1)"><rect width="384" height="448" rx="8" fill="${fieldLook.ground}"/>` +
+    `<path d="M96 0v448M192 0v448M288 0v448M0 112h384M0 224h384M0 336h384" stroke="${fieldLook.grid}" stroke-opacity=".35"/></g>`
+  const dots =
+    '<path d="M550 460H956" stroke="var(--pearl)" stroke-width="4" stroke-dasharray=".01 12" stroke-linecap="round"/>'
+  const sign =
+    `<g transform="translate(565 554)scale(.72)">${logoMark}</g>` +
+    `<path fill="var(--ink)" d="${lettering('弹幕甜品屋', { x: 660, y: 564, size: 28, track: -0.5 })}"/>`
+  return `${LABEL}${field}${dots}${sign}</svg>`
+}
+
+/** The empty label; what is on it follows. */
+const LABEL =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">' +
+  '<path fill="var(--bg)" d="M0 0h1200v630H0z"/>' +
+  `<path fill="var(--surface)" stroke="var(--line-2)" stroke-width="2" d="${scooped(28, 28, 26)}"/>` +
+  `<path fill="none" stroke="var(--line-2)" stroke-width="3" d="${scooped(42, 42, 26)}"/>`
+
 /** A rectangle this far from the edges, its corners scooped out. */
-function scooped(x: number, y: number, r: number): string {
+export function scooped(x: number, y: number, r: number): string {
   const [w, h] = [1200 - 2 * x, 630 - 2 * y]
   const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 0 ${dx} ${dy}`
   return `M${x + r} ${y}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}z`

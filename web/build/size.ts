@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chunkNamed, type Manifest, pageAssets } from './page-assets.ts'
 
 const client = join(import.meta.dirname, '..', 'dist', 'current', 'client')
@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'),
 /** What every page carries: the entry and the words of the frame. */
 const frameBudget = 135_000
 /** What any page may weigh. */
-const usual = { scripts: 180_000, styles: 25_000, requests: 31 }
+const usual = { scripts: 180_000, styles: 25_000, requests: 32 }
 /**
  * Pages most people see first. Requests count the HTML, the face and the pictures of the first view: the icon of the
  * tab and the sprite of the icons on all, the scene and five pictures of replays on the home page, thumbnails of the
@@ -30,6 +30,8 @@ const first: Readonly<Record<string, typeof usual>> = {
 const pictures: Readonly<Record<string, number>> = { '/': 8, '/rpy': 8, '/r/$code': 3 }
 /** What opening the editor loads beyond a page that only shows topics, its languages' words included. */
 const editorBudget = 180_000
+/** What the way through a run loads beyond the run's page, as it is served: brotli. The issue of it allows no more. */
+const wayBudget = 20_000
 
 const app = join(import.meta.dirname, '..', 'src', 'app')
 const stated = globSync(['routes.tsx', 'routes/*.tsx'], { cwd: app })
@@ -43,6 +45,9 @@ const pages = stated.flatMap((route) => {
   if (!chunk) return []
   return [{ path: path ?? 'opens later', chunk }]
 })
+
+/** The name of a chunk in the manifest; '' for a style sheet. */
+const nameOf = (path: string): string => Object.values(manifest).find(({ file }) => path.endsWith(file))?.name ?? ''
 
 let over = false
 for (const { path, chunk } of pages) {
@@ -64,7 +69,8 @@ for (const { path, chunk } of pages) {
     const bad = sizes.scripts > budget.scripts || sizes.styles > budget.styles || requests > budget.requests
     over ||= bad
     console.log(bad ? `${line}  OVER` : line)
-    if (bad) for (const file of [...scripts, ...styles]) console.log(`         ${kb(total([file]))} ${file}`)
+    if (bad)
+      for (const file of [...scripts, ...styles]) console.log(`         ${kb(total([file]))} ${file} ${nameOf(file)}`)
   }
 }
 for (const language of ['zh', 'en'] as const) {
@@ -81,6 +87,26 @@ const early = reading.filter((file) => /prosemirror/i.test(readFileSync(join(cli
 console.log(`${'editor'.padEnd(24)} · scripts ${kb(total(writing))} of ${kb(editorBudget)} in ${writing.length}`)
 if (!manifest[editor] || !manifest[form] || early.length > 0 || total(writing) > editorBudget) {
   console.error(`The editor is missing, over its budget, or met by those who only read: ${early.join(' ')}`)
+  process.exitCode = 1
+}
+
+/** Loaded once somebody asks for the way: the view, its words, what calls the worker, and the worker. */
+const view = 'src/features/replays/path/path-view.tsx'
+const caller = 'src/features/replays/parse-file.ts'
+const page = 'src/features/replays/page/replay-page.tsx'
+const workers = globSync('assets/parse-worker-*.js', { cwd: client }).map((file) => `/${file}`)
+for (const language of ['zh', 'en'] as const) {
+  const before = pageAssets(manifest, language, [page]).scripts
+  const files = pageAssets(manifest, language, [page, view, caller]).scripts.filter((file) => !before.includes(file))
+  const way = [...files, ...workers]
+  const served = way.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0)
+  console.log(
+    `${`way ${language}`.padEnd(24)} · scripts ${kb(served)} of ${kb(wayBudget)} in ${way.length}, ${kb(total(way))} gzipped`,
+  )
+  if (chunkNamed(manifest, view) && chunkNamed(manifest, caller) && workers.length === 1 && served <= wayBudget)
+    continue
+  console.error('The way is missing or over its budget:')
+  for (const file of way) console.log(`         ${kb(total([file]))} ${file} ${nameOf(file)}`)
   process.exitCode = 1
 }
 if (over) {

@@ -15,6 +15,7 @@ import { trackPages } from './app/page-track.ts'
 import { createAppRouter } from './app/router.ts'
 import type { Opening } from './app/router-context.ts'
 import { keepScroll } from './app/scroll.ts'
+import { fetchIdleParts } from './app/states/page-pending.tsx'
 import { loadPart } from './session/load-part.ts'
 import { createDialogs } from './session/log-in/dialogs.ts'
 import { createNotices } from './session/notices.ts'
@@ -126,7 +127,10 @@ const start = async () => {
       />,
     )
   })
-  whenIdle(() => void fetchRefusalWords(speech.language))
+  whenIdle(() => {
+    void fetchRefusalWords(speech.language)
+    void fetchIdleParts()
+  })
 }
 
 const isRefused = ({ state: { data } }: DehydratedState['queries'][number]): boolean =>

@@ -18,7 +18,7 @@ import { fetchRefusalWords } from './api/refusal-words.ts'
 import { App } from './app/app.tsx'
 import { documentHtml } from './app/document/document.ts'
 import { builtAssets, developmentScripts } from './app/document/server-assets.ts'
-import { elsewhere, pageView } from './app/page-key.ts'
+import { elsewhere, gapView, type PageView, pageView } from './app/page-key.ts'
 import { createAppRouter } from './app/router.ts'
 import { KeptParts, KeptPartsContext } from './session/kept-part.tsx'
 import { createDialogs } from './session/log-in/dialogs.ts'
@@ -39,27 +39,37 @@ const keptParts = { zh: new KeptParts(), en: new KeptParts() }
 /** Renders the guest's page as complete HTML. It is the same for every theme, side bar state and device. */
 export const render = async (request: PageRequest): Promise<RenderedPage> => {
   const view = pageView(request.url, request.cookie)
-  if (!view) return away(elsewhere(request.url) ?? '/yukari')
-  const { path, sizes } = view
+  if (view) return renderView(request, view)
+  const other = elsewhere(request.url)
+  return other ? away(other) : renderView(request, gapView)
+}
+
+const renderView = async (request: PageRequest, { path, sizes }: PageView): Promise<RenderedPage> => {
   const tags = new Set<Mark>()
+  let pastEnd = false
   const call: Call = async (endpoint, input) => {
     for (const mark of marksOf(endpoint.shows, endpoint.about, input)) tags.add(mark)
-    return answerOf(endpoint, await request.call(endpoint.path, input))
+    const answer = answerOf(endpoint, await request.call(endpoint.path, input))
+    pastEnd ||= answer.ok && isPastEnd(input, answer.value)
+    return answer
   }
   const { language, publicSite, origin } = request
   const words = language === 'en' ? en : zh
   const opening = async () => (language === 'en' ? englishOpening : chineseOpening)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createAppRouter(
-    { load: createLoad(queries, call), words, publicSite, opening, turnBack: () => '/yukari', sizes: () => sizes },
+    { load: createLoad(queries, call), words, publicSite, opening, turnBack: () => gapView.path, sizes: () => sizes },
     createMemoryHistory({ initialEntries: [path] }),
   )
   await router.load()
   const loaded = router._serverResult
-  if (loaded?.type === 'redirect') return away(loaded.redirect.headers.get('location') ?? '/yukari')
+  if (loaded?.type === 'redirect') {
+    const to = loaded.redirect.headers.get('location') ?? gapView.path
+    return to === gapView.path ? renderView(request, gapView) : away(to)
+  }
 
   const { matches } = router.state
-  const status = Math.max(loaded?.status ?? 200, ...matches.map(statusOf))
+  const status = Math.max(loaded?.status ?? 200, ...matches.map(statusOf), pastEnd ? 404 : 200)
   const now = new Date().toISOString()
   const parts = keptParts[language]
   const marked = renderToString(
@@ -111,6 +121,18 @@ const noScriptsOf = (language: PageRequest['language'], matches: readonly Render
 }
 
 const away = (to: string): RenderedPage => ({ status: 302, html: '', tags: [], redirect: to })
+
+/** Whether a read asked for a page of a list behind its last one. */
+const isPastEnd = (input: unknown, value: unknown): boolean =>
+  typeof input === 'object' &&
+  input !== null &&
+  'pageNum' in input &&
+  Number(input.pageNum) > 1 &&
+  typeof value === 'object' &&
+  value !== null &&
+  'rows' in value &&
+  Array.isArray(value.rows) &&
+  value.rows.length === 0
 
 /** HTTP status of a match: 500 if it failed, else the route's own status, else 404 if its read was refused. */
 const statusOf = ({ staticData, loaderData, status }: RenderedMatch): number => {

@@ -1,3 +1,4 @@
+import { Dessert } from '../design/art/dessert.tsx'
 import { AdminDesk } from '../features/admin/admin-desk.tsx'
 import { lazyPart } from '../session/lazy-part.tsx'
 
@@ -40,7 +41,7 @@ export function AdminPage() {
         ms: <MsDesk />,
         club: <ClubDesk />,
         topic: <TopicDesk />,
-        homepage: <HomeDesk />,
+        homepage: <HomeDesk topics={<TopicDesk />} later={<Dessert kind="milk" mood="sleepy" label="" />} />,
         dessert: <DessertDesk />,
         present: <PresentDesk shop={<ShopActivities />} />,
       }}

@@ -8,7 +8,17 @@ test.each([
   ['/ms?t=12&x=1&m=3', '/ms?t=12'],
   ['/ms?sort=liked&p=2&m=3', '/ms?m=3&p=2&sort=liked'],
   ['/ms?m=3&p=1&sort=last', '/ms?m=3'],
-  ['/ms?t=abc', '/ms'],
+  ['/ms?t=', '/ms'],
+  ['/ms?t=abc', null],
+  ['/ms?t=0', null],
+  ['/ms?m=1234567', null],
+  ['/rpy?game=6&utm_source=x', '/rpy?game=6'],
+  ['/rpy?game=99', null],
+  ['/jf?game=x', null],
+  ['/rpy/archive?game=99', null],
+  ['/painting?game=99', null],
+  ['/rpy?lang=en', '/rpy'],
+  ['/ms?lang=en&t=12', '/ms?t=12'],
   ['/p/1000001', '/p/1000001'],
   ['/p/12', null],
   ['/r/0aZ9', '/r/0aZ9'],
@@ -22,7 +32,8 @@ test.each([
   ['/yukari', '/yukari'],
 ])('%s is kept as %s', (url, key) => {
   expect(pageView(url, '')?.path ?? null).toBe(key)
-  expect(pageKey(url, '')).toBe(key)
+  // Every address without a page has the one for missing things.
+  expect(pageKey(url, '')).toBe(key ?? '/yukari')
 })
 
 test.each([
@@ -55,5 +66,5 @@ test.each([
   ['/p/1', null],
 ])('%s has no page of its own and means %s', (url, path) => {
   expect(elsewhere(url)).toBe(path)
-  if (path) expect(pageView(url, '')).toBeNull()
+  if (path) expect([pageView(url, ''), pageKey(url, '')]).toEqual([null, null])
 })

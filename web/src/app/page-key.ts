@@ -9,12 +9,16 @@ export interface PageView {
   readonly sizes: PageSizes
 }
 
+/** The page for missing things, as every address without a page shows it. */
+export const gapView: PageView = { path: '/yukari', sizes: usualPageSizes }
+
 /**
- * Cache key of a guest's page; null if there is no page at the address. Page sizes are in the key only if the page
+ * Cache key of a guest's page: that of the page for missing things if there is none at the address, null if the address
+ * redirects. The language is not in it: `?lang=` is part of no page's address. Page sizes are in the key only if the page
  * shows them and they differ from the default, so a cached page never depends on other cookies of one visitor.
  */
 export const pageKey = (url: string, cookie: string): string | null => {
-  const view = pageView(url, cookie)
+  const view = pageView(url, cookie) ?? (elsewhere(url) ? null : gapView)
   if (!view) return null
   const { path, sizes } = view
   const unusual = sizeNames.filter((name) => sizes[name] !== usualPageSizes[name])
@@ -29,11 +33,12 @@ export const pageView = (url: string, cookie: string): PageView | null => {
   const address = parse(url)
   if (!address) return null
   const [routes, params] = matcher().getMatchedRoutes(address.path)
-  if (routes.some(({ options }) => options.staticData?.accepts?.(params) === false)) return null
+  const asked = parseSearch(address.search)
+  if (routes.some(({ options }) => options.staticData?.accepts?.(params, asked) === false)) return null
   const declared: Record<string, string> = {}
   for (const { options } of routes) {
     const validate: unknown = options.validateSearch
-    if (typeof validate === 'function') Object.assign(declared, validate(parseSearch(address.search)))
+    if (typeof validate === 'function') Object.assign(declared, validate(asked))
   }
   const shown = routes.flatMap(({ options }) => options.staticData?.sizes?.(declared) ?? [])
   const wanted = pageSizesOf(cookie)

@@ -31,8 +31,11 @@ declare module '@tanstack/react-router' {
     readonly status?: 404
     /** Key of the texts of a part of the site that opens later. */
     readonly later?: LaterKey
-    /** False for parameters that match the route's pattern but are not valid addresses. */
-    readonly accepts?: (params: Readonly<Record<string, string>>) => boolean
+    /**
+     * False for parameters that match the route's pattern but are not valid addresses, and for search parameters, as the
+     * address has them, that name a thing there cannot be.
+     */
+    readonly accepts?: (params: Readonly<Record<string, string>>, search: Readonly<Record<string, string>>) => boolean
     /** Path that an invalid address redirects to; null if none. */
     readonly instead?: (params: Readonly<Record<string, string>>) => string | null
     /**
@@ -43,20 +46,31 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Head of a page in the router's form: title, meta elements and feed links. */
-export const headTags = ({ title, description, image, noindex, feeds }: PageHead) => ({
-  meta: [
-    { title },
-    ...(description ? [{ name: 'description', content: description }] : []),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-  ],
-  ...(feeds
-    ? {
-        links: [
-          { rel: 'alternate', type: 'application/rss+xml', title: feeds.title, href: feeds.rss },
-          { rel: 'alternate', type: 'application/atom+xml', title: feeds.title, href: feeds.atom },
-        ],
-      }
-    : {}),
-})
+/** Head of a page in the router's form. Browsers need its title alone: the rest is for the first HTML. */
+export const headTags = (head: PageHead): HeadTags =>
+  import.meta.env.SSR ? serverHead(head) : { meta: [{ title: head.title }] }
+
+interface HeadTags {
+  readonly meta: Record<string, string>[]
+  readonly links?: Record<string, string>[]
+}
+
+/** Meta elements and feed links; `app/document/` writes some of them, which it knows by name, as other elements. */
+const serverHead = (head: PageHead): HeadTags => {
+  const { title, description, image, smallImage, noindex, canonical, trail, about, feeds } = head
+  const named = (name: string, content: string | undefined) => (content ? [{ name, content }] : [])
+  const feed = (type: string, href: string) => ({ rel: 'alternate', type, title: feeds?.title ?? '', href })
+  return {
+    meta: [
+      { title },
+      ...named('description', description),
+      ...(image ? [{ property: 'og:image', content: image }] : []),
+      ...named('small-image', smallImage ? 'yes' : ''),
+      ...named('robots', noindex ? 'noindex' : ''),
+      ...named('canonical', canonical),
+      ...named('trail', trail && JSON.stringify(trail)),
+      ...named('about', about && JSON.stringify(about)),
+    ],
+    ...(feeds ? { links: [feed('application/rss+xml', feeds.rss), feed('application/atom+xml', feeds.atom)] } : {}),
+  }
+}

@@ -14,7 +14,8 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     stringifySearch,
     search: { strict: true },
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 400,
+    // A skeleton of the new page stands there before a reader presses again (journeys/house/slow-line.test.ts).
+    defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultErrorComponent: FaultPage,
     defaultPendingComponent: PagePending,

@@ -15,7 +15,7 @@ import { staffRoutes } from './routes/staff-routes.tsx'
 const home = createRoute({
   getParentRoute: () => main,
   path: '/',
-  loader: homeLoader,
+  loader: { handler: homeLoader, staleReloadMode: 'blocking' },
   component: lazyRouteComponent(
     loadPart(() => import('../features/home/home-page.tsx')),
     'HomePage',
@@ -73,15 +73,16 @@ const shop = createRoute({
     headTags({ title: match.context.words.titles.shop, description: loaderData?.description }),
 })
 
+const dessertsPage = loadPart(() => import('../features/desserts/desserts-page.tsx'))
+
 const desserts = createRoute({
   getParentRoute: () => main,
   path: '/desserts',
-  component: lazyRouteComponent(
-    loadPart(() => import('../features/desserts/desserts-page.tsx')),
-    'DessertsPage',
-  ),
+  loader: async ({ context }) => (await dessertsPage()).dessertsLoader({ context }),
+  component: lazyRouteComponent(dessertsPage, 'DessertsPage'),
   staticData: { chunk: 'src/features/desserts/desserts-page.tsx' },
-  head: ({ match }) => headTags({ title: match.context.words.titles.desserts }),
+  head: ({ match, loaderData }) =>
+    headTags({ title: match.context.words.titles.desserts, description: loaderData?.description }),
 })
 
 export const routeTree = root.addChildren([

@@ -45,11 +45,15 @@ const comesBack = (): boolean => {
 const storageKey = 'scroll'
 
 const toTop = () => {
-  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  const target = fragmentTarget(decodeURIComponent(location.hash.slice(1)))
   if (target) target.scrollIntoView()
   else scrollTo(0, 0)
   document.getElementById('main')?.focus({ preventScroll: true })
 }
+
+/** The element that a fragment names; of a moment of a run (`s=3&f=5120`) the section that shows it. */
+const fragmentTarget = (fragment: string): HTMLElement | null =>
+  fragment === '' ? null : document.getElementById(/^s=\d/.test(fragment) ? 'path' : fragment)
 
 /** A unique key of the current history entry, set by the router. */
 const placeKey = (): string => {

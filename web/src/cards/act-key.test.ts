@@ -17,7 +17,7 @@ const act = {
 const floor = (t: number, number: number): FeedRow => ({
   ...act,
   KIND: 'floor',
-  TOPIC: { T: t, FLOOR: number, TITLE: 'A topic', MSNAME: 'A club', UID: 1_000_002, NICK: 'reimu' },
+  TOPIC: { T: t, FLOOR: number, TITLE: 'A topic', MSNAMEEN: '', MSNAME: 'A club', UID: 1_000_002, NICK: 'reimu' },
 })
 const followed = (id: number): FeedRow => ({ ...act, KIND: 'follow', PERSON: { UID: id, NICK: 'reimu', HEAD: '' } })
 

@@ -14,7 +14,7 @@ export const loadEditor = (): void => void load().catch(() => undefined)
  * over. If the editor cannot be loaded, the box still allows to write and send plain text.
  */
 export function EditorPart(props: Omit<EditorProps, 'typed'>) {
-  const { initial, label, placeholder, language, eager = false, onChange, onSend, ref, children } = props
+  const { initial, label, placeholder, language, eager = false, fills, onChange, onSend, ref, children } = props
   const { tell } = useApi()
   // The owner of a draft must be known before the editor reads it.
   const known = useMe().status !== 'unknown'
@@ -68,6 +68,7 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
     },
     insertQuote: (quoted) => later((editor) => editor.insertQuote(quoted)),
     save: () => inner.current?.save() ?? Promise.resolve(false),
+    keep: () => inner.current?.keep() ?? box.current?.value === '',
     posted: () => {
       if (box.current) box.current.value = ''
       inner.current?.posted()
@@ -76,7 +77,7 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
 
   if (Editor) return <Editor {...props} ref={inner} typed={typed.current} />
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-fills={fills || undefined}>
       <textarea
         ref={box}
         aria-label={label}

@@ -29,6 +29,8 @@ export interface EditorHandle {
   readonly insertQuote: (quoted: Quoted) => void
   /** Saves the draft at once. True if it was stored, on the server or in the browser. */
   readonly save: () => Promise<boolean>
+  /** Stores the draft in the browser at once. False if a text would be lost with the editor. */
+  readonly keep: () => boolean
   /**
    * Call after the text was posted: empties the editor and forgets the draft, which the server has closed with the
    * post.
@@ -51,6 +53,8 @@ export interface EditorProps {
   readonly language: Language
   /** Loads the editor at once, so that a stored draft is found. */
   readonly eager?: boolean | undefined
+  /** Takes the height that its place gives it: the text scrolls between the tools and the host's buttons. */
+  readonly fills?: boolean | undefined
   /** Accessible name of the text. */
   readonly label: string
   readonly placeholder?: string | undefined

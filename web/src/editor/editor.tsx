@@ -24,7 +24,18 @@ import { useTiptap } from './use-tiptap.ts'
 
 /** The rich text editor. Load it on intent, through `EditorPart`. */
 export function Editor(props: EditorProps) {
-  const { place, initial, language, placeholder, typed, pictures: asked, onChange, ref, children } = props
+  const {
+    place,
+    initial,
+    language,
+    placeholder,
+    typed,
+    pictures: asked,
+    fills = false,
+    onChange,
+    ref,
+    children,
+  } = props
   const pictures = usePictureLimit(asked)
   const [editor, host] = useTiptap(initial, language)
   const { keeper, draft } = useDraft(editor, props)
@@ -33,7 +44,7 @@ export function Editor(props: EditorProps) {
   const read = () => written(editor, pictures)
   const { blank, now } = useChanges(editor, read, onChange)
   useEditorProps(editor, { ...props, toolbar, onSave: () => void keeper.save() })
-  useDock(editor, root, toolbar)
+  useDock(editor, fills ? null : root, toolbar)
 
   const begin = useEffectEvent(() => typed && takeTyped(editor, typed))
   useLayoutEffect(() => void begin(), [])
@@ -45,10 +56,11 @@ export function Editor(props: EditorProps) {
     focus: () => editor.view.focus(),
     insertQuote: (quoted) => insertQuote(editor, quoted),
     save: keeper.save,
+    keep: keeper.keep,
     posted: keeper.posted,
   }))
   return (
-    <div ref={root} className={styles.editor}>
+    <div ref={root} className={styles.editor} data-fills={fills || undefined}>
       <Toolbar ref={toolbar} editor={editor} language={language} />
       <GuestCopy keeper={keeper} draft={draft} />
       <FoundDraft keeper={keeper} draft={draft} />

@@ -1,11 +1,11 @@
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
- * Scrolls the page by the smallest amount that brings the caret between the bars above and the keyboard below. False in
- * a dialog, where ProseMirror scrolls instead.
+ * Scrolls the page by the smallest amount that brings the caret between the bars above and the keyboard below. False
+ * where the text scrolls by itself: there ProseMirror scrolls.
  */
 export const keepCaretInView = (view: EditorView, toolbar: HTMLElement | null): boolean => {
-  if (view.dom.closest('dialog')) return false
+  if (view.dom.closest('dialog, [data-fills]')) return false
   const caret = view.coordsAtPos(view.state.selection.head)
   const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight }
   const bar = toolbar?.getBoundingClientRect()

@@ -6,15 +6,22 @@ import { keepCaretInView } from './keep-caret-in-view.ts'
 
 /**
  * On phones, docks the toolbar above the keyboard while the editor has the focus, at the bottom of the visual viewport.
- * Scrolls the caret back into view when the viewport changes.
+ * Scrolls the caret back into view when the viewport changes. Without a root the tools keep their place.
  */
 export function useDock(
   editor: Tiptap,
-  root: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null> | null,
   toolbar: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    const { current: frame } = root
+    if (root) return
+    const ending = new AbortController()
+    const show = () => requestAnimationFrame(() => showCaret(editor))
+    visualViewport?.addEventListener('resize', show, { signal: ending.signal })
+    return () => ending.abort()
+  }, [editor, root])
+  useEffect(() => {
+    const frame = root?.current
     const { current: bar } = toolbar
     if (!frame || !bar) return
     const phone = matchMedia(`(max-width: ${limits.mobileWidth - 1}px)`)
@@ -38,4 +45,8 @@ export function useDock(
     followKeyboard(frame, signal, place)
     return () => ending.abort()
   }, [editor, root, toolbar])
+}
+
+const showCaret = (editor: Tiptap): void => {
+  if (!editor.isDestroyed && editor.view.hasFocus()) editor.view.dispatch(editor.state.tr.scrollIntoView())
 }

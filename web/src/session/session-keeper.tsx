@@ -49,9 +49,10 @@ export function SessionKeeper({ onCalendar }: { readonly onCalendar: () => void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once a gift
   useEffect(() => {
     if (!gift) return
-    void load().then(({ powerNotice }) => {
+    void load().then(({ powerNotice, celebrate }) => {
       const notice = powerNotice(gift, words)
       if (!notice) return
+      celebrate('coffee')
       toast.success(notice, { label: words.success.calendar, act: onCalendar })
       patch(me, (profile) => ({ ...profile, todayPower: '' }))
     }, noMatter)

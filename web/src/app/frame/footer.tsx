@@ -1,13 +1,17 @@
+import { classNames } from '../../design/parts/class-names.ts'
 import { Link } from '../../session/link.tsx'
+import { useIsOpen } from '../../session/open-parts.ts'
 import { LanguageSwitch } from '../../session/preferences/language-switch.tsx'
 import { ThemeSwitch } from '../../session/preferences/theme-switch.tsx'
 import { useWords } from '../../session/words.tsx'
 import { openHelp } from '../keys/help-event.ts'
 import styles from './footer.module.css'
+import { moreEntries } from './navigation.ts'
 
-/** Footer of a page. On small screens it has the switches for language and theme. */
+/** Footer of a page. On small screens it has the sections without a tab, and the switches for language and theme. */
 export function Footer() {
   const words = useWords().shell
+  const isOpen = useIsOpen()
   return (
     <footer className={styles.foot}>
       <Pearls />
@@ -20,6 +24,15 @@ export function Footer() {
         <button type="button" className="not-m" onClick={openHelp}>
           {words.help}
         </button>
+      </p>
+      <p className={classNames('only-m', styles.sections)}>
+        {moreEntries
+          .filter(({ to }) => isOpen(to))
+          .map(({ to, key }) => (
+            <Link key={to} to={to} stay>
+              {words.nav[key]}
+            </Link>
+          ))}
       </p>
       <p className="only-m">
         <LanguageSwitch />

@@ -11,6 +11,7 @@ import { useIsOpen } from '../../session/open-parts.ts'
 import { useWords } from '../../session/words.tsx'
 import { openHelp } from '../keys/help-event.ts'
 import styles from './my-menu.module.css'
+import { moreEntries } from './navigation.ts'
 
 const RoleMenu = lazyPart(() => import('../../features/accounts/roles/role-menu.tsx').then((part) => part.RoleMenu))
 
@@ -56,6 +57,14 @@ export function MyMenu({ profile }: { readonly profile: Profile }) {
         <MenuItem icon="wallet" onSelect={() => openWallet()}>
           {words.resources.label}
         </MenuItem>
+        {/* On small screens no bar leads to these sections. */}
+        {moreEntries
+          .filter(({ to }) => isOpen(to))
+          .map(({ to, key, icon }) => (
+            <MenuItem key={to} icon={icon} onSelect={() => go(to)}>
+              {words.nav[key]}
+            </MenuItem>
+          ))}
         {isOpen('/statement') && (
           <MenuItem icon="scroll-text" onSelect={() => go('/statement')}>
             {words.statement}

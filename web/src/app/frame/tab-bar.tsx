@@ -23,11 +23,11 @@ export function TabBar() {
           {words.nav[key]}
         </Link>
       ))}
-      <button type="button" className={styles.guest} onClick={() => void dialogs.login()}>
+      <button type="button" className="for-guests" onClick={() => void dialogs.login()}>
         <Icon name="user" />
         {words.login}
       </button>
-      <Link to={mine} stay className={styles.member} aria-current={isCurrent(mine, pathname) ? 'page' : undefined}>
+      <Link to={mine} stay className="for-members" aria-current={isCurrent(mine, pathname) ? 'page' : undefined}>
         <Icon name="user" />
         {words.me}
       </Link>

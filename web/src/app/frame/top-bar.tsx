@@ -74,7 +74,7 @@ function Guest() {
   return (
     <button
       type="button"
-      className={buttonClass({ variant: 'primary', size: 'small' }, styles.guest)}
+      className={buttonClass({ variant: 'primary', size: 'small' }, 'for-guests')}
       onPointerEnter={loadLoginDialog}
       onClick={() => void dialogs.login()}
     >
@@ -89,7 +89,7 @@ function Member() {
   const isOpen = useIsOpen()
   const messages = profile?.messageNum ?? 0
   return (
-    <span className={styles.member}>
+    <span className={classNames('for-members', styles.member)}>
       <Bell unread={profile?.remindNum ?? 0} />
       {isOpen('/messages') && (
         <Link to="/messages" stay className={iconButtonClass()} aria-label={words.messages(messages)}>

@@ -16,9 +16,17 @@ const clubs = createRoute({
   loaderDeps: ({ search }) => clubsSearch(search),
   loader: async ({ context, deps }) => (await clubsPage()).clubsLoader({ context, deps }),
   component: lazyRouteComponent(clubsPage, 'ClubsPage'),
-  staticData: { chunk: 'src/features/clubs/club/clubs-page.tsx', sizes: clubsSizes },
+  staticData: {
+    chunk: 'src/features/clubs/club/clubs-page.tsx',
+    sizes: clubsSizes,
+    accepts: (_, { m = '', t = '' }) => [{ m }, { t }].every(isIdOrNone),
+  },
   head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.titles.clubs }),
 })
+
+/** The address names no club and no topic, or one that there could be. */
+const isIdOrNone = (raw: { readonly m: string } | { readonly t: string }) =>
+  Object.values(raw).join('') === '' || Object.keys(clubsSearch(raw)).length > 0
 
 const favourites = createRoute({
   getParentRoute: () => main,

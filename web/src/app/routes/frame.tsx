@@ -1,3 +1,4 @@
+import { isGam } from '@patisserie/rules/games/games'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { loadPart } from '../../session/load-part.ts'
 import { MainLayout } from '../frame/main-layout.tsx'
@@ -7,15 +8,19 @@ import { headTags, type LaterKey, type RouterContext } from '../router-context.t
 /** Root route of every page; redirects from addresses that their route does not accept. */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
-  beforeLoad: ({ matches, context }) => {
+  beforeLoad: ({ matches, context, location }) => {
     for (const { staticData, params } of matches) {
       // Safe to cast: path parameters are strings by name.
       const named = params as Record<string, string>
-      const accepted = staticData.accepts?.(named) ?? true
+      const accepted = staticData.accepts?.(named, location.search) ?? true
       if (!accepted) throw redirect({ to: staticData.instead?.(named) ?? context.turnBack(), replace: true })
     }
   },
 })
+
+/** For `accepts` of a list that may be of one game: the address names none, or one that there is. */
+export const isGameOrNone = (_: object, { game = '' }: Readonly<Record<string, string>>): boolean =>
+  game === '' || isGam(Number(game))
 
 /** Layout route of the pages with the frame (bars and footer). */
 export const main = createRoute({ getParentRoute: () => root, id: 'main', component: MainLayout })

@@ -3,7 +3,7 @@ import { rightsSearch, uploadSearch } from '../../features/paintings/painting-se
 import { wallSearch } from '../../features/paintings/wall-search.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
-import { main } from './frame.tsx'
+import { isGameOrNone, main } from './frame.tsx'
 
 // The loader is in the page's own chunk, as that of the search.
 const wallPage = loadPart(() => import('../../features/paintings/wall/painting-wall-page.tsx'))
@@ -15,7 +15,7 @@ const wall = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await wallPage()).wallLoader({ context, deps }),
   component: lazyRouteComponent(wallPage, 'PaintingWallPage'),
-  staticData: { chunk: 'src/features/paintings/wall/painting-wall-page.tsx' },
+  staticData: { chunk: 'src/features/paintings/wall/painting-wall-page.tsx', accepts: isGameOrNone },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.paintings }),
 })
 

@@ -12,19 +12,21 @@ import {
 } from '../../features/replays/replay-routes.ts'
 import { loadPart } from '../../session/load-part.ts'
 import { headTags } from '../router-context.ts'
-import { main } from './frame.tsx'
+import { isGameOrNone, main } from './frame.tsx'
 
 const replayList = createRoute({
   getParentRoute: () => main,
   path: '/rpy',
   validateSearch: replaySearch,
   loaderDeps: ({ search }) => search,
-  loader: replayListLoader,
+  // Its data may come before its script: without this the router takes a page fetched ahead for whole, and the old page
+  // stays until the script comes.
+  loader: { handler: replayListLoader, staleReloadMode: 'blocking' },
   component: lazyRouteComponent(
     loadPart(() => import('../../features/replays/list/replay-list-page.tsx')),
     'ReplayListPage',
   ),
-  staticData: { chunk: 'src/features/replays/list/replay-list-page.tsx' },
+  staticData: { chunk: 'src/features/replays/list/replay-list-page.tsx', accepts: isGameOrNone },
   head: ({ match }) => headTags(replayListHead(match.context, match.search)),
 })
 
@@ -67,7 +69,7 @@ const board = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await boardPage()).boardLoader({ context, deps }),
   component: lazyRouteComponent(boardPage, 'BoardPage'),
-  staticData: { chunk: 'src/features/replays/iscore/board-page.tsx' },
+  staticData: { chunk: 'src/features/replays/iscore/board-page.tsx', accepts: isGameOrNone },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.replays.sections.board }),
 })
 
@@ -81,7 +83,7 @@ const archivePage = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await archive()).archiveLoader({ context, deps }),
   component: lazyRouteComponent(archive, 'ArchivePage'),
-  staticData: { chunk: 'src/features/archive/archive-page.tsx' },
+  staticData: { chunk: 'src/features/archive/archive-page.tsx', accepts: isGameOrNone },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.replays.sections.archive }),
 })
 

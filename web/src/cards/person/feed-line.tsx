@@ -8,6 +8,7 @@ import { Link } from '../../session/link.tsx'
 import { useLanguage } from '../../session/words.tsx'
 import { runWords } from '../replay/run-words.ts'
 import { lastingFloorPath } from '../topic/topic-path.ts'
+import { useClubName } from '../topic/use-club-name.ts'
 import styles from './feed-line.module.css'
 import { MemberName } from './member-name.tsx'
 import { usePersonWords } from './person-words.ts'
@@ -22,6 +23,7 @@ export interface FeedLineProps {
 
 /** One public act in a feed: the person, the act, its object (replay, person or topic), and its text. */
 export function FeedLine({ row, anonymous, floors = 1 }: FeedLineProps) {
+  const clubName = useClubName()
   return (
     <li className={classNames('opens', styles.line)} data-list-item="">
       <span className={classNames(styles.mark, styles[row.KIND])}>
@@ -43,7 +45,7 @@ export function FeedLine({ row, anonymous, floors = 1 }: FeedLineProps) {
         {row.WORDS && <p className={styles.quote}>{row.WORDS}</p>}
         <p className={styles.meta}>
           {row.REPLAY && <span className="num">{formatNumber(row.REPLAY.SCORE)}</span>}
-          {row.TOPIC && <span>{row.TOPIC.MSNAME}</span>}
+          {row.TOPIC && <span>{clubName(row.TOPIC)}</span>}
           <Ago at={row.TIME} />
         </p>
       </div>

@@ -17,7 +17,7 @@ import { RankChip } from './rank-chip.tsx'
 import { RunMedal } from './replay-medal.tsx'
 import { ReplayScore } from './replay-score.tsx'
 import styles from './replay-table.module.css'
-import { iscoreText } from './run-numbers.ts'
+import { iscoreShort } from './run-numbers.ts'
 import { runWords } from './run-words.ts'
 
 const ReplayRowDetail = lazyPart(() => import('./replay-row-detail.tsx').then((part) => part.ReplayRowDetail))
@@ -38,7 +38,7 @@ export function ReplayTableRow({ row, liked, isFirst }: ReplayTableRowProps) {
   const toggle = useRef<HTMLSpanElement>(null)
   const run = runWords(row, language)
   const page = `/r/${row.CODE}`
-  const named = `${run.game} ${row.RANK} ${run.shortShot} `
+  const named = `${run.title} ${row.RANK} ${run.shortShot} `
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -49,7 +49,7 @@ export function ReplayTableRow({ row, liked, isFirst }: ReplayTableRowProps) {
     <>
       <tr className={classNames('opens', styles.row, open && styles.open)} data-list-item="">
         <td className={styles.game}>
-          <GamePicture kind="thumb" game={row.GAM} alt={run.game} eager={isFirst} />
+          <GamePicture kind="thumb" game={row.GAM} alt={run.title} eager={isFirst} />
         </td>
         <td className={styles.who}>
           <MemberLine id={row.UPID} nick={row.NICK} head={row.HEAD} bareOnPhones>
@@ -76,7 +76,7 @@ export function ReplayTableRow({ row, liked, isFirst }: ReplayTableRowProps) {
         <td className={styles.medal}>
           <RunMedal run={row} />
         </td>
-        <td className={classNames(styles.iscore, styles.number)}>{row.JF !== null && iscoreText(row.JF)}</td>
+        <td className={classNames(styles.iscore, styles.number)}>{row.JF !== null && iscoreShort(row.JF)}</td>
         <td className={styles.note}>
           <p className={styles.comment}>{row.COMMENT}</p>
         </td>

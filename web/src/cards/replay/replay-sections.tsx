@@ -2,11 +2,16 @@ import { Tabs } from '../../design/parts/moving/tabs.tsx'
 import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 
-const paths = { list: '/rpy', board: '/jf', archive: '/rpy/archive', upload: '/rpy/upload' } as const
+export const replaySectionPaths = {
+  list: '/rpy',
+  board: '/jf',
+  archive: '/rpy/archive',
+  upload: '/rpy/upload',
+} as const
 
-export type ReplaySection = keyof typeof paths
+export type ReplaySection = keyof typeof replaySectionPaths
 
-/** Tabs for the pages of the replay section, shown below each page's head. */
+/** Tabs for the pages of the replay section, shown below the head of all of them but the list. */
 export function ReplaySections({ current }: { readonly current: ReplaySection }) {
   const { label, ...names } = useWords().replays.sections
   return (
@@ -14,7 +19,7 @@ export function ReplaySections({ current }: { readonly current: ReplaySection })
       {sections.map((section) => (
         <Link
           key={section}
-          to={paths[section]}
+          to={replaySectionPaths[section]}
           stay
           {...(section === current ? { 'aria-current': 'page' as const } : {})}
         >

@@ -1,12 +1,6 @@
 import { zh } from '@patisserie/words/zh'
 import { expect, test } from 'vitest'
-import { frameTime, iscoreText, ownScores, powerText, slowText } from './run-numbers.ts'
-
-test('a stage brings what its end has over the end before', () => {
-  const ends = [10, 30, null, 50, 70].map((endScore) => ({ endScore }))
-  expect(ownScores(ends)).toEqual([10, 20, null, null, 20])
-  expect(ownScores([])).toEqual([])
-})
+import { frameTime, iscoreShort, iscoreText, powerText, slowText } from './run-numbers.ts'
 
 test('frames are sixtieths of a second', () => {
   expect(frameTime(104_882, zh)).toBe('29 分 08 秒')
@@ -19,4 +13,5 @@ test('numbers are written as the games write them', () => {
   expect(slowText(0.0213, zh)).toBe('0.02 %')
   expect(slowText(null, zh)).toBe('未知')
   expect(iscoreText(74_690)).toBe('74.690')
+  expect(iscoreShort(74_690)).toBe('74.7')
 })

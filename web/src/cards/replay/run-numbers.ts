@@ -1,12 +1,6 @@
-import type { StageRow } from '@patisserie/contract/replays'
 import type { Words } from '@patisserie/words/words'
 
-/** Score gained in each stage; null if the score at its end or at its start is unknown. */
-export const ownScores = (stages: readonly Pick<StageRow, 'endScore'>[]): (number | null)[] =>
-  stages.map(({ endScore }, i) => {
-    const before = i === 0 ? 0 : stages[i - 1]?.endScore
-    return endScore === null || before === null || before === undefined ? null : endScore - before
-  })
+export { ownScores } from '@patisserie/rules/replays/stage-scores'
 
 /** Formats a number of frames (1/60 s) as minutes and seconds. */
 export const frameTime = (frames: number, { replays }: Words): string => {
@@ -23,3 +17,6 @@ export const slowText = (slow: number | null, { replays }: Words): string =>
 
 /** Formats an iscore, which is stored in thousandths. */
 export const iscoreText = (thousandths: number): string => (thousandths / 1000).toFixed(3)
+
+/** An iscore in a list: with one decimal. */
+export const iscoreShort = (thousandths: number): string => (thousandths / 1000).toFixed(1)

@@ -20,6 +20,8 @@ import type { AchievementType } from '@patisserie/rules/replays/replays'
 export interface RunWords {
   /** Short name, such as `辉针城` or `DDC`. */
   readonly game: string
+  /** Name for heads: `辉针城`, in English the whole title, `Double Dealing Character`. */
+  readonly title: string
   /** Full name, such as `东方辉针城` or `Double Dealing Character`. */
   readonly fullGame: string
   /** Difficulty, such as `Lunatic`. */
@@ -37,11 +39,20 @@ export const runWords = ({ GAM, RANK, CHARA, REPTIME }: Run, language: Language)
   const rank = rankOf(RANK)
   const names = { rank: rank ? difficultyWords[rank] : RANK }
   if (!isGam(GAM))
-    return { ...names, game: String(GAM), fullGame: String(GAM), shot: CHARA, shortShot: CHARA, played: REPTIME }
+    return {
+      ...names,
+      game: String(GAM),
+      title: String(GAM),
+      fullGame: String(GAM),
+      shot: CHARA,
+      shortShot: CHARA,
+      played: REPTIME,
+    }
   const shot = CHARA === '' ? '' : shotName(GAM, CHARA, language)
   return {
     ...names,
     game: gameLabel(GAM, language),
+    title: language === 'zh' ? gameLabel(GAM, language) : gameNames[GAM][language],
     fullGame: gameNames[GAM][language],
     shot,
     shortShot: GAM === 8 ? shot.replace(/ \(.*\)$/, '') : shot,

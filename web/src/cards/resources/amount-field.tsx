@@ -53,5 +53,8 @@ export function AmountField({ label, value, most, step = 1, error, labels, onCha
   )
 }
 
-/** The whole number that was typed; 0 for anything else. */
-export const typedAmount = (typed: string): number => (/^\d{1,15}$/.test(typed.trim()) ? Number(typed) : 0)
+/** The whole number that was typed, in half or full width; 0 for anything else. */
+export const typedAmount = (typed: string): number => {
+  const plain = typed.normalize('NFKC').trim()
+  return /^\d{1,15}$/.test(plain) ? Number(plain) : 0
+}

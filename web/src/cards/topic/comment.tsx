@@ -5,6 +5,7 @@ import { Ago } from '../../session/ago.tsx'
 import { BlockedNote } from '../person/blocked-note.tsx'
 import { MemberName } from '../person/member-name.tsx'
 import styles from './comment.module.css'
+import { CommentText } from './comment-text.tsx'
 
 export interface CommentProps {
   readonly id: string
@@ -38,7 +39,7 @@ export function Comment({ id, member, at, text, isBlocked, actions, mark }: Comm
           {mark}
           <Ago at={at} className={styles.time} />
         </p>
-        <p className={styles.text}>{text}</p>
+        <CommentText text={text} />
       </div>
       {actions}
     </li>

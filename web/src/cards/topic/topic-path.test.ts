@@ -6,6 +6,7 @@ test('parameters stand in the order of their names, and what is usual is left ou
   expect(clubPath(3, { sort: 'new', page: 2 })).toBe('/ms?m=3&p=2&sort=new')
   expect(topicPath(17)).toBe('/ms?t=17')
   expect(topicPath(17, 2)).toBe('/ms?p=2&t=17')
+  expect(topicPath(17, 2, true)).toBe('/ms?only=1&p=2&t=17')
 })
 
 describe('a floor', () => {

@@ -10,8 +10,9 @@ type Sorts = typeof contractSorts
 export const clubPath = (m: number, { sort = 'last', page = 1 }: { sort?: TopicSort; page?: number } = {}): string =>
   `/ms?m=${m}${page > 1 ? `&p=${page}` : ''}${sort === 'last' ? '' : `&sort=${sort}`}`
 
-/** Address of a page of a topic. */
-export const topicPath = (t: number, page = 1): string => `/ms?${page > 1 ? `p=${page}&` : ''}t=${t}`
+/** Address of a page of a topic; with `only`, of the floors of who began it. */
+export const topicPath = (t: number, page = 1, only = false): string =>
+  `/ms?${only ? 'only=1&' : ''}${page > 1 ? `p=${page}&` : ''}t=${t}`
 
 /**
  * Address of a floor for pages of `size` floors. For a reader with another page size the page itself finds the floor.

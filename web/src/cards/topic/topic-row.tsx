@@ -10,6 +10,7 @@ import type { Unread } from './topic-marks.ts'
 import { floorPath, topicPath } from './topic-path.ts'
 import styles from './topic-row.module.css'
 import { useTopicWords } from './topic-words.ts'
+import { useClubName } from './use-club-name.ts'
 
 export interface TopicRowProps {
   readonly row: Row
@@ -30,6 +31,7 @@ export interface TopicRowProps {
 /** A topic in a list: author, title, counts, and the author and time of the last floor. */
 export function TopicRow({ row, title, unread, size, club, excerpt, className, children }: TopicRowProps) {
   const words = useTopicWords()
+  const clubName = useClubName()
   const { closedName } = useWords().accounts
   return (
     <li className={classNames('opens', styles.row, unread && styles.unread, className)} data-list-item="">
@@ -53,7 +55,7 @@ export function TopicRow({ row, title, unread, size, club, excerpt, className, c
         </p>
         {excerpt && row.EXCERPT !== '' && <p className={styles.excerpt}>{row.EXCERPT}</p>}
         <p className={styles.meta}>
-          {club && <span className={styles.club}>{row.MSNAME}</span>}
+          {club && <span className={styles.club}>{clubName(row)}</span>}
           <span className={styles.who}>{row.NICK || closedName}</span>
           <Ago at={row.UPTIME} />
           {unread && unread.from > 1 && (
@@ -64,7 +66,7 @@ export function TopicRow({ row, title, unread, size, club, excerpt, className, c
         </p>
       </div>
       <span className={styles.counts}>
-        <span>{words.replies(Math.max(0, row.FLOORS - 1))}</span>
+        {row.FLOORS > 1 && <span>{words.replies(row.FLOORS - 1)}</span>}
         {row.LIKES > 0 && <small>{words.likes(row.LIKES)}</small>}
       </span>
       <Link

@@ -12,13 +12,28 @@ export type DessertLook = {
 }
 
 /** Content of the SVG of 160 × 156 pixels; colours that follow the theme are custom properties. */
-export function dessertMarkup({ kind, mood = 'calm', skin = 'plain' }: DessertLook, onLace = true): string {
-  if (mood === 'missing') return `<g class="body">${emptyPlace(dessertBodies[kind]('calm').outline)}</g>`
+export function dessertMarkup(look: DessertLook, onLace = true): string {
+  const { under, body, over } = dessertLayers(look, onLace)
+  return under + body + over
+}
+
+/** What the dessert stands on, itself, and its sleep or joy: SVGs of their own where they move apart. */
+export interface DessertLayers {
+  readonly under: string
+  readonly body: string
+  readonly over: string
+}
+
+export function dessertLayers({ kind, mood = 'calm', skin = 'plain' }: DessertLook, onLace: boolean): DessertLayers {
+  if (mood === 'missing') return { under: '', body: emptyPlace(dessertBodies[kind]('calm').outline), over: '' }
   const body = dessertBodies[kind](mood)
   const inside = mood === 'away' ? awayMark(body.outline) : dressed(body.drawing, skin) + faceOn(kind, body.face, mood)
   const tilt = mood === 'sleepy' ? ' transform="rotate(-4 80 134)"' : ''
-  const around = mood === 'sleepy' ? SLEEP : mood === 'happy' ? spark(26, 40) + spark(136, 60) : ''
-  return `${onLace ? LACE : SHADOW}<g class="body"><g${tilt}>${inside}</g></g>${around}`
+  return {
+    under: onLace ? LACE : SHADOW,
+    body: `<g${tilt}>${inside}</g>`,
+    over: mood === 'sleepy' ? SLEEP : mood === 'happy' ? spark(26, 40) + spark(136, 60) : '',
+  }
 }
 
 type Tone = { l: number; c: number; h: number }
@@ -79,7 +94,7 @@ const LACE =
   SHADOW
 
 const SLEEP =
-  '<g class="zz" fill="none" stroke="var(--d-zz)" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"><path d="M122 34h8l-8 9h8"/><path d="M135 20h6l-6 7h6"/></g>'
+  '<g fill="none" stroke="var(--d-zz)" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"><path d="M122 34h8l-8 9h8"/><path d="M135 20h6l-6 7h6"/></g>'
 
 const spark = (x: number, y: number) =>
-  `<g class="spark" fill="var(--d-spark)"><path d="M${x} ${y - 7}q1 6 6 7-5 1-6 7-1-6-6-7 5-1 6-7Z"/><circle cx="${x + 10}" cy="${y - 8}" r="2"/></g>`
+  `<g fill="var(--d-spark)"><path d="M${x} ${y - 7}q1 6 6 7-5 1-6 7-1-6-6-7 5-1 6-7Z"/><circle cx="${x + 10}" cy="${y - 8}" r="2"/></g>`

@@ -1,6 +1,6 @@
 import { classNames } from '../parts/class-names.ts'
 import styles from './dessert.module.css'
-import { type DessertLook, dessertMarkup } from './dessert-svg.ts'
+import { type DessertLook, dessertLayers } from './dessert-svg.ts'
 
 export type DessertProps = DessertLook & {
   /** Name and mood of the dessert in words; empty if the text beside it says them. */
@@ -12,19 +12,28 @@ export type DessertProps = DessertLook & {
   className?: string | undefined
 }
 
-/** One of the seven, as wide as its box (160 : 156). It squashes under the pointer when its parent is pressable. */
+/**
+ * One of the seven, as wide as its box (160 : 156). It squashes under the pointer when its parent is pressable. What moves
+ * is an SVG of its own: parts of one are laid out anew for each frame.
+ */
 export function Dessert({ label, bare, hop, className, ...look }: DessertProps) {
   return (
-    <svg
+    <span
       className={classNames(styles.dessert, hop && styles.hop, className)}
-      viewBox="0 0 160 156"
-      width="160"
-      height="156"
-      role={label ? 'img' : undefined}
-      aria-label={label || undefined}
-      aria-hidden={label ? undefined : true}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawing
-      dangerouslySetInnerHTML={{ __html: dessertMarkup(look, !bare) }}
-    />
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {Object.entries(dessertLayers(look, !bare)).map(
+        ([layer, markup]) =>
+          markup && (
+            <svg
+              key={layer}
+              className={layer === 'over' && look.mood === 'sleepy' ? styles.sleep : styles[layer]}
+              viewBox="0 0 160 156"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: constant drawing
+              dangerouslySetInnerHTML={{ __html: markup }}
+            />
+          ),
+      )}
+    </span>
   )
 }

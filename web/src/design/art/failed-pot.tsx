@@ -5,10 +5,12 @@ import { ResourceIcon } from './resource-icon.tsx'
 export function FailedPot() {
   return (
     <span className={styles.pot}>
+      {puffs.map(([x, y, r]) => (
+        <svg key={`${x} ${y}`} className={styles.puff} viewBox="0 0 160 156" aria-hidden="true">
+          <circle cx={x} cy={y} r={r} />
+        </svg>
+      ))}
       <svg viewBox="0 0 160 156" aria-hidden="true">
-        {puffs.map(([x, y, r]) => (
-          <circle key={`${x} ${y}`} className={styles.puff} cx={x} cy={y} r={r} />
-        ))}
         <path d="M30 96Q12 96 14 110T34 122M130 96Q148 96 146 110T126 122" fill="none" className={styles.handle} />
         <path d="M30 88H130V124Q130 142 112 142H48Q30 142 30 124Z" className={styles.body} />
         <path d="M26 80H134V94H26Z" className={styles.rim} />

@@ -42,3 +42,8 @@ export function gameThumbSvg(look: GameLook, lettering: Lettering): string {
     `<path d="M34 0v60" stroke="${look.light}"/><path fill="${WHITE}" d="${text}"/></svg>`
   )
 }
+
+/** The pattern alone, 200 × 140, for the cover of a club; its middle is the middle of the pattern. */
+export const coverSvg = (look: GameLook): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 140"><path fill="${look.ground}" d="M0 0h200v140H0z"/>` +
+  `<g transform="translate(100 70)scale(.8)">${gamePattern(look)}</g></svg>`

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { displayChars } from '../theme/display-chars.ts'
 import { classNames } from './class-names.ts'
 import styles from './display.module.css'
@@ -14,24 +14,23 @@ export type DisplayProps = {
 
 /** Words of the house in the display face, 18 px and up. */
 export function Display({ as: Element = 'span', children, className, id, after }: DisplayProps) {
+  const face = useDisplayClass(children)
   return (
-    <Element id={id} className={classNames(displayClass(children), className)}>
+    <Element id={id} className={classNames(face, className)}>
       {children}
       {after}
     </Element>
   )
 }
 
+/** Characters that `--font-display` has beside the display face, below a part that sets it to more faces. */
+export const MoreDisplayChars = createContext<ReadonlySet<string> | undefined>(undefined)
+
 /** The class of the display face, or of the text face when a single character is missing from it. */
-export function displayClass(text: string): string {
-  return (inDisplayFace(text) ? styles.display : styles.text) ?? ''
-}
+export const displayClass = (text: string, more?: ReadonlySet<string>): string =>
+  ([...text].every((char) => known.has(char) || more?.has(char)) ? styles.display : styles.text) ?? ''
 
-const KNOWN = new Set(displayChars)
+export const useDisplayClass = (text: string): string => displayClass(text, useContext(MoreDisplayChars))
 
-// spaces, and marks that look the same in every face
-const NEUTRAL = new Set(' \u00a0\n·—')
-
-function inDisplayFace(text: string): boolean {
-  return [...text].every((char) => KNOWN.has(char) || NEUTRAL.has(char))
-}
+// with spaces, and marks that look the same in every face
+const known = new Set(`${displayChars} \u00a0\n·—`)

@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
   /** Shows the label as a tooltip; leave off where the icon stands beside words. */
   tip?: boolean | undefined
-  /** A number after the icon, as for likes. */
+  /** A number after the icon, as for likes; '0' is not shown. */
   count?: ReactNode
   /** A number on the corner, as for unread ones. */
   badge?: ReactNode
@@ -45,7 +45,7 @@ export function IconButtonInside({ icon, size, count, badge }: InsideProps) {
   return (
     <>
       <Icon name={icon} size={size === 'small' ? 18 : 20} />
-      {count}
+      {count !== '0' && count}
       {badge !== undefined && badge !== null && badge !== false && badge !== '' && (
         <span className={styles.badge}>{badge}</span>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { displayClass } from './display.tsx'
+import { useDisplayClass } from './display.tsx'
 import styles from './section-head.module.css'
 
 export type SectionHeadProps = {
@@ -14,9 +14,10 @@ export type SectionHeadProps = {
 
 export function SectionHead({ title, level = 2, id, more }: SectionHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
+  const face = useDisplayClass(title)
   return (
     <div className={styles.head}>
-      <Heading id={id} className={classNames(displayClass(title), styles.title)}>
+      <Heading id={id} className={classNames(face, styles.title)}>
         {title}
       </Heading>
       {more && <div className={styles.more}>{more}</div>}
@@ -30,13 +31,16 @@ export type PageHeadProps = {
   written?: boolean | undefined
   sub?: ReactNode
   actions?: ReactNode
+  /** Title, sub and actions stay on one line on phones too. */
+  line?: boolean | undefined
 }
 
 /** The name of a page; one a page. */
-export function PageHead({ title, written, sub, actions }: PageHeadProps) {
+export function PageHead({ title, written, sub, actions, line }: PageHeadProps) {
+  const face = useDisplayClass(title)
   return (
-    <div className={styles.page}>
-      <h1 className={written ? styles.written : classNames(displayClass(title), styles.name)}>{title}</h1>
+    <div className={classNames(styles.page, line && styles.line)}>
+      <h1 className={written ? styles.written : classNames(face, styles.name)}>{title}</h1>
       {sub && <div className={styles.sub}>{sub}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

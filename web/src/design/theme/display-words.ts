@@ -14,7 +14,9 @@ export const displayWords: readonly string[] = [
   // heads of the shop
   '材料 灵力与蓝点 三样弹 等级 每级的价 买单 卖出 小票 价格往哪走 四件只收三件',
   // heads of the home page and its greetings
-  '今天的店 关注的人 按作品 早上好 中午好 下午好 晚上好 私信 提醒 礼物',
+  '今天的店 新来的人 等你来看 关注的人 按作品 早上好 中午好 下午好 晚上好 私信 提醒 礼物',
+  // heads of the list of clubs
+  '常去 全部社团',
   // heads of the statement and the supply, and the minus sign of amounts
   '流水账 全站总账 −',
   // one glyph a picture

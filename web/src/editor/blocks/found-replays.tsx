@@ -1,28 +1,67 @@
 import type { FoundPiece } from '@patisserie/contract/writing'
+import { editorGames, type Gam, gameLabel } from '@patisserie/rules/games/games'
 import { formatNumber } from '@patisserie/rules/text'
+import { useState } from 'react'
 import { runWords } from '../../cards/replay/run-words.ts'
 import { GamePicture } from '../../design/art/game-picture.tsx'
+import { AllTile, GameTile, gameStripClass } from '../../design/art/game-tile.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { useBlockWords } from './block-words.ts'
 import { pieceName } from './piece-node.ts'
 import { type ChooseProps, PieceSearch } from './piece-search.tsx'
 import styles from './pieces-dialog.module.css'
 
-/** One's own replays, or those that are searched for. */
+/** One's own replays, those that are searched for, or those of one game. */
 export function FoundReplays({ onChoose }: ChooseProps) {
   const words = useBlockWords()
+  const [game, setGame] = useState<Gam>()
   return (
-    <PieceSearch type="replay" words={words.pieces}>
-      {(rows, stale) => (
-        <ul className={styles.grid} aria-busy={stale}>
-          {rows.map((row) => (
-            <li key={row.KeyID}>
-              <ReplayButton row={row} onChoose={onChoose} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </PieceSearch>
+    <>
+      <GameChoice game={game} onGame={setGame} />
+      <PieceSearch type="replay" words={words.pieces} game={game}>
+        {(rows, stale) => (
+          <ul className={styles.grid} aria-busy={stale}>
+            {rows.map((row) => (
+              <li key={row.KeyID}>
+                <ReplayButton row={row} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PieceSearch>
+    </>
+  )
+}
+
+interface GameChoiceProps {
+  readonly game: Gam | undefined
+  readonly onGame: (game: Gam | undefined) => void
+}
+
+/** All games or one, as the list of replays has them. */
+function GameChoice({ game, onGame }: GameChoiceProps) {
+  const { pieces: words } = useBlockWords()
+  const { language } = useLanguage()
+  const all = words.allGames
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll as a row
+    <div role="group" aria-label={words.games} className={classNames(gameStripClass, styles.games)}>
+      <button type="button" title={all} aria-pressed={game === undefined} onClick={() => onGame(undefined)}>
+        <AllTile label={all}>a</AllTile>
+      </button>
+      {editorGames.map((one) => (
+        <button
+          key={one}
+          type="button"
+          title={gameLabel(one, language)}
+          aria-pressed={game === one}
+          onClick={() => onGame(one)}
+        >
+          <GameTile game={one} label={gameLabel(one, language)} />
+        </button>
+      ))}
+    </div>
   )
 }
 

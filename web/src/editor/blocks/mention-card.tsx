@@ -65,11 +65,11 @@ export function MentionCard({ editor, query }: MentionCardProps) {
     const { current: popover } = card
     if (!popover) return
     popover.showPopover()
-    const placing = placeAtCaret(popover, () =>
-      editor.view.coordsAtPos(Math.min(query.from, editor.state.doc.content.size)),
-    )
+    const at = (place: number) => editor.view.coordsAtPos(Math.min(place, editor.state.doc.content.size))
+    // A name may go on in the next line.
+    const placing = placeAtCaret(popover, () => ({ ...at(query.from), bottom: at(query.to).bottom }))
     return () => placing.abort()
-  }, [editor, query.from])
+  }, [editor, query.from, query.to])
 
   useEffect(() => {
     const { dom } = editor.view

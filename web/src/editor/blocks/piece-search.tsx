@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import type { FoundPiece } from '@patisserie/contract/writing'
+import type { Gam } from '@patisserie/rules/games/games'
 import { type CompositionEvent, type ReactNode, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
@@ -33,11 +34,13 @@ export interface PieceWords {
 interface PieceSearchProps {
   readonly type: 'replay' | 'painting'
   readonly words: PieceWords
+  /** Only replays of this game; of all without it. */
+  readonly game?: Gam | undefined
   readonly children: (rows: readonly FoundPiece[], stale: boolean) => ReactNode
 }
 
 /** A search of replays or paintings. Without a word it finds one's own. */
-export function PieceSearch({ type, words, children }: PieceSearchProps) {
+export function PieceSearch({ type, words, game, children }: PieceSearchProps) {
   const { pieces, retry } = useBlockWords()
   const { words: all, language } = useLanguage()
   const [typed, setTyped] = useState('')
@@ -51,10 +54,17 @@ export function PieceSearch({ type, words, children }: PieceSearchProps) {
   }
   const found = useRead(
     site.writing.calls.pieces,
-    { type, value: asked, pageNum: 1, pageSize: Math.min(most, pages * perPage) },
+    {
+      type,
+      value: asked,
+      ...(game === undefined ? {} : { game }),
+      pageNum: 1,
+      pageSize: Math.min(most, pages * perPage),
+    },
     { keep: true, quiet: true },
   )
   const rows = found.value?.rows ?? []
+  const isOwn = asked === '' && game === undefined
   const settle = ({ type: event }: CompositionEvent) => setComposing(event === 'compositionstart')
   return (
     <>
@@ -71,7 +81,7 @@ export function PieceSearch({ type, words, children }: PieceSearchProps) {
           onCompositionEnd={settle}
         />
       </Field>
-      <h3 className={styles.head}>{asked === '' ? words.own : ''}</h3>
+      <h3 className={styles.head}>{isOwn ? words.own : ''}</h3>
       {found.refusal && (
         <ErrorState title={words.failed} actions={<Button onClick={found.again}>{retry}</Button>}>
           {problemText({ refusal: found.refusal, data: found.data }, all, language)}
@@ -79,8 +89,8 @@ export function PieceSearch({ type, words, children }: PieceSearchProps) {
       )}
       {found.loading && <Waiting label={words.loading} />}
       {found.value && rows.length === 0 && (
-        <EmptyState art={<EmptyShelf />} title={asked === '' ? words.noOwn : words.none}>
-          {asked === '' ? words.noOwnHint : undefined}
+        <EmptyState art={<EmptyShelf />} title={isOwn ? words.noOwn : words.none}>
+          {isOwn ? words.noOwnHint : undefined}
         </EmptyState>
       )}
       {children(rows, found.stale)}

@@ -28,10 +28,21 @@ export const Quote = Node.create({
     ['div', { 'data-quoted': '' }, 0],
   ],
   addNodeView() {
-    return ({ node: { attrs }, editor }) => {
+    return ({ node: { attrs }, editor, getPos }) => {
       const words = blockWords(deskOf(editor).language)
       const whose = words.names.quote(String(attrs.nick), Number(attrs.floor ?? 0))
-      const head = element('cite', { contenteditable: 'false' }, whose)
+      const drop = element('button', { type: 'button', class: styles.drop, 'aria-label': words.dropQuote }, '×')
+      drop.addEventListener('click', () => {
+        const at = getPos()
+        const quote = at === undefined ? null : editor.state.doc.nodeAt(at)
+        if (at !== undefined && quote)
+          editor
+            .chain()
+            .focus()
+            .deleteRange({ from: at, to: at + quote.nodeSize })
+            .run()
+      })
+      const head = element('cite', { contenteditable: 'false' }, whose, drop)
       const contentDOM = element('div', {})
       const dom = element('blockquote', { class: styles.quote }, head, contentDOM)
       return { dom, contentDOM, ignoreMutation: ({ target }) => head.contains(target) }

@@ -63,10 +63,16 @@ function leaf(): Arbitrary<Json> {
     fc.tuple(source, words).map(([src, alt]): Json => ({ type: 'picture', attrs: { src, alt } })),
     fc
       .oneof(
-        fc.tuple(fc.constant('replay'), fc.nat({ max: 14_776_335 })),
-        fc.tuple(fc.constant('painting'), fc.integer({ min: 1, max: 2_147_483_647 })),
+        fc.record({ kind: fc.constant('replay'), id: fc.nat({ max: 14_776_335 }) }),
+        fc.record({ kind: fc.constant('painting'), id: fc.integer({ min: 1, max: 2_147_483_647 }) }),
+        fc.record({
+          kind: fc.constant('replay'),
+          id: fc.nat({ max: 14_776_335 }),
+          stage: fc.integer({ min: 1, max: 9 }),
+          frame: fc.nat({ max: 999_999 }),
+        }),
       )
-      .map(([kind, id]): Json => ({ type: 'piece', attrs: { kind, id } })),
+      .map((attrs): Json => ({ type: 'piece', attrs })),
     fc
       .nat({ max: 99 })
       .map((n): Json => ({ type: 'block', attrs: { component: 'hidden', id: `b${n}`, data: hidden } })),

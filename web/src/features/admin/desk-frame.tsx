@@ -70,7 +70,7 @@ export function DeskFrame({ menu, unguarded, nick, at, others }: DeskFrameProps)
       </header>
       <AreaList menu={menu} current={at.area} />
       <div className={styles.column}>
-        <TabBar tabs={tabs} current={at.area} onClose={close} />
+        {tabs.length > 1 && <TabBar tabs={tabs} current={at.area} onClose={close} />}
         {unguarded && <Banner kind="warning">{words.unguarded}</Banner>}
         {shown.map((tab) => (
           <Activity key={tab.area ?? ''} mode={tab.area === at.area ? 'visible' : 'hidden'}>
@@ -171,7 +171,9 @@ function TabBar({ tabs, current, onClose }: TabBarProps) {
       // The button that was pressed is gone.
       const links = [...(bar.current?.querySelectorAll('a') ?? [])]
       const next = links.find((link) => link.ariaCurrent === 'page') ?? links[0]
-      next?.focus()
+      // With one page left there is no bar.
+      const place = next ?? document.getElementById('main')
+      place?.focus()
     }
     const view = bar.current?.parentElement?.querySelector(`[data-area="${tab.area ?? ''}"]`)
     if (!view || mayLeave(view, leave)) leave()

@@ -94,5 +94,10 @@ const headOf = ({ words }: LoaderContext, { game, rank, p, mine }: ArchiveSearch
     ...(rank ? [rank] : []),
     ...(p ? [list.page(p)] : []),
   ]
-  return { title: parts.join(' · '), description: sections.archiveText, noindex: mine === 'Y' }
+  return {
+    title: parts.join(' · '),
+    description: sections.archiveText,
+    noindex: mine === 'Y',
+    trail: [{ name: words.replays.title, path: '/rpy' }],
+  }
 }

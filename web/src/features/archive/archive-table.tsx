@@ -29,6 +29,12 @@ export interface ArchiveTableProps {
 export function ArchiveTable({ rows, search, stale, onClaim }: ArchiveTableProps) {
   const words = useArchiveWords()
   const { columns } = words
+  // Columns that are empty on the whole page are left out.
+  const shown: Shown = {
+    route: rows.some(({ ROUTE }) => ROUTE !== ''),
+    slow: rows.some(({ SLOW }) => SLOW !== null),
+    played: rows.some(({ REPTIME }) => REPTIME !== ''),
+  }
   return (
     <div className={classNames(cardClass({ clip: true }), stale && styles.stale)} aria-busy={stale || undefined}>
       <table className={styles.table}>
@@ -38,18 +44,24 @@ export function ArchiveTable({ rows, search, stale, onClaim }: ArchiveTableProps
             <th scope="col">{columns.game}</th>
             <th scope="col">{columns.pilot}</th>
             <th scope="col">{columns.run}</th>
-            <th scope="col" className={styles.route}>
-              {columns.route}
-            </th>
+            {shown.route && (
+              <th scope="col" className={styles.route}>
+                {columns.route}
+              </th>
+            )}
             <th scope="col" className={styles.number}>
               {columns.score}
             </th>
-            <th scope="col" className={classNames(styles.slow, styles.number)}>
-              {columns.slow}
-            </th>
-            <th scope="col" className={styles.played}>
-              {columns.played}
-            </th>
+            {shown.slow && (
+              <th scope="col" className={classNames(styles.slow, styles.number)}>
+                {columns.slow}
+              </th>
+            )}
+            {shown.played && (
+              <th scope="col" className={styles.played}>
+                {columns.played}
+              </th>
+            )}
             <th scope="col">{columns.owner}</th>
           </tr>
         </thead>
@@ -58,6 +70,7 @@ export function ArchiveTable({ rows, search, stale, onClaim }: ArchiveTableProps
             <ArchiveRow
               key={run.id}
               run={run}
+              shown={shown}
               to={`${archivePath(search)}#run-${run.id}`}
               onClaim={() => onClaim(run)}
             />
@@ -68,14 +81,22 @@ export function ArchiveTable({ rows, search, stale, onClaim }: ArchiveTableProps
   )
 }
 
+/** The columns that some row of the page fills. */
+interface Shown {
+  readonly route: boolean
+  readonly slow: boolean
+  readonly played: boolean
+}
+
 interface ArchiveRowProps {
   readonly run: ArchivedRun
+  readonly shown: Shown
   /** Address of its details. */
   readonly to: string
   readonly onClaim: () => void
 }
 
-function ArchiveRow({ run, to, onClaim }: ArchiveRowProps) {
+function ArchiveRow({ run, shown, to, onClaim }: ArchiveRowProps) {
   const { language } = useLanguage()
   const words = useArchiveWords()
   const requireMember = useRequireMember()
@@ -102,14 +123,18 @@ function ArchiveRow({ run, to, onClaim }: ArchiveRowProps) {
           <span className="only-m"> {run.ROUTE}</span>
         </span>
       </td>
-      <td className={styles.route}>{run.ROUTE}</td>
+      {shown.route && <td className={styles.route}>{run.ROUTE}</td>}
       <td className={classNames(styles.score, styles.number)}>
         <ReplayScore value={run.SCORE} unit />
       </td>
-      <td className={classNames(styles.slow, styles.number, 'num')}>
-        {run.SLOW === null ? words.noSlow : `${run.SLOW.toFixed(2)} %`}
-      </td>
-      <td className={classNames(styles.played, 'num')}>{formatDateTime(run.REPTIME, 'date', language)}</td>
+      {shown.slow && (
+        <td className={classNames(styles.slow, styles.number, 'num')}>
+          {run.SLOW === null ? words.noSlow : `${run.SLOW.toFixed(2)} %`}
+        </td>
+      )}
+      {shown.played && (
+        <td className={classNames(styles.played, 'num')}>{formatDateTime(run.REPTIME, 'date', language)}</td>
+      )}
       <td className={styles.owner}>
         {run.OWNER ? (
           <MemberLine id={run.OWNER.UID} nick={run.OWNER.NICK} head={run.OWNER.HEAD} size={28} />

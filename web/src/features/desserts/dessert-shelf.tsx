@@ -10,7 +10,7 @@ import type { DessertLook } from '../../design/art/dessert-svg.ts'
 import { cardClass } from '../../design/parts/card.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
-import { displayClass } from '../../design/parts/display.tsx'
+import { useDisplayClass } from '../../design/parts/display.tsx'
 import { ShareBar } from '../../design/parts/state/progress.tsx'
 import { Link } from '../../session/link.tsx'
 import { useNow } from '../../session/now.tsx'
@@ -118,15 +118,18 @@ interface TagProps {
   readonly children: ReactNode
 }
 
-const Tag = ({ name, marked, faint, children }: TagProps) => (
-  <span className={classNames(styles.tag, faint && styles.faint)}>
-    <b className={displayClass(name)}>
-      {marked && <span className="hit" aria-hidden="true" />}
-      {name}
-    </b>
-    {children}
-  </span>
-)
+function Tag({ name, marked, faint, children }: TagProps) {
+  const face = useDisplayClass(name)
+  return (
+    <span className={classNames(styles.tag, faint && styles.faint)}>
+      <b className={face}>
+        {marked && <span className="hit" aria-hidden="true" />}
+        {name}
+      </b>
+      {children}
+    </span>
+  )
+}
 
 // a custom property is not part of CSSProperties
 const dotsOf = (level: number) => ({ '--level': level }) as CSSProperties

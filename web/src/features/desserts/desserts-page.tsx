@@ -1,6 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import type { CookedDessert } from '@patisserie/rules/desserts/desserts'
 import { useState } from 'react'
+import type { LoaderContext } from '../../api/loader.ts'
 import { useRead } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { Button } from '../../design/parts/button.tsx'
@@ -10,14 +11,19 @@ import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { useMe } from '../../session/me.ts'
 import { useWords } from '../../session/words.tsx'
+import { DessertFace } from './dessert-face.tsx'
 import { DessertShelf } from './dessert-shelf.tsx'
-import { useDessertsWords } from './desserts-words.ts'
+import { dessertsPack, useDessertsWords } from './desserts-words.ts'
 import { emptyPot, type PotCounts } from './pot-counts.ts'
 import { ShelfGuide } from './shelf-guide.tsx'
 import { useShelfPlace } from './shelf-place.ts'
 
 const Kitchen = lazyPart(() => import('./kitchen/kitchen-part.ts').then((part) => part.Kitchen))
 const DessertDetail = lazyPart(() => import('./kitchen/kitchen-part.ts').then((part) => part.DessertDetail))
+
+export const dessertsLoader = ({ context }: { readonly context: LoaderContext }) => ({
+  description: dessertsPack(context.words.language).description,
+})
 
 /** The shelf of seven: for guests what they are, for members their own, and one of them in detail. */
 export function DessertsPage() {
@@ -34,11 +40,15 @@ export function DessertsPage() {
   const detailed = shelf?.DESSERTS.find(({ DESSERT }) => DESSERT === place.dessert)
   const loading = <SkeletonRows label={all.shell.loading} />
   if (shelf && detailed) {
-    return <DessertDetail key={detailed.DESSERT} shelf={shelf} dessert={detailed} place={place} placeholder={loading} />
+    return (
+      <DessertFace>
+        <DessertDetail key={detailed.DESSERT} shelf={shelf} dessert={detailed} place={place} placeholder={loading} />
+      </DessertFace>
+    )
   }
   const choosing = shelf?.CHOSEN === 'N' ? { chosen, onChoose: setChosen } : undefined
   return (
-    <>
+    <DessertFace>
       <PageHead title={all.titles.desserts} sub={shelf ? words.count(shelf.DESSERTS.length) : words.lead} />
       <DessertShelf shelf={shelf} choosing={choosing} />
       {shelf ? (
@@ -50,6 +60,6 @@ export function DessertsPage() {
       ) : (
         <ShelfGuide />
       )}
-    </>
+    </DessertFace>
   )
 }

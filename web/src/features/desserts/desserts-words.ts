@@ -2,9 +2,9 @@ import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
 /** The words of the desserts' page. */
-const pack = wordPack({
+export const dessertsPack = wordPack({
   zh: () => import('@patisserie/words/zh/desserts').then(({ desserts }) => desserts),
   en: () => import('@patisserie/words/en/desserts').then(({ desserts }) => desserts),
 })
 
-export const useDessertsWords = () => pack(useLanguage().language)
+export const useDessertsWords = () => dessertsPack(useLanguage().language)

@@ -3,7 +3,7 @@ import type { Mixture } from '@patisserie/rules/desserts/synthesis'
 
 /** What lies in the pot. */
 export interface PotCounts extends Mixture {
-  /** Whole tens. */
+  /** Whole steps of `sinks.sugarStep`. */
   readonly sugar: number
 }
 

@@ -3,7 +3,7 @@ import { useResourceWords } from '../../cards/resources/resource-words.ts'
 import { ResourceIcon } from '../../design/art/resource-icon.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { cardClass } from '../../design/parts/card.tsx'
-import { displayClass } from '../../design/parts/display.tsx'
+import { Display } from '../../design/parts/display.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Link } from '../../session/link.tsx'
@@ -36,7 +36,7 @@ export function ShelfGuide() {
         <ul className={styles.each}>
           {desserts.map((dessert) => (
             <li key={dessert} className={cardClass({ pad: true })}>
-              <h3 className={displayClass(words.names[dessert])}>{words.names[dessert]}</h3>
+              <Display as="h3">{words.names[dessert]}</Display>
               <Facts>
                 <Fact label={guide.each.likes}>
                   <span className={styles.likes}>

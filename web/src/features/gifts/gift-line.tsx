@@ -1,6 +1,5 @@
 import type { OwnGift } from '@patisserie/contract/gifts'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
 import { useGiftsWords } from '../../cards/gifts/gifts-words.ts'
@@ -13,7 +12,8 @@ import { Chip } from '../../design/parts/chip.tsx'
 import { ConfirmDialog } from '../../design/parts/over/confirm-dialog.tsx'
 import { useToast } from '../../design/parts/over/toast.tsx'
 import { Ago } from '../../session/ago.tsx'
-import { useLanguage, useWords } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
+import { useWords } from '../../session/words.tsx'
 import styles from './gift-line.module.css'
 
 /** A gift as one of its two members sees it. */
@@ -50,7 +50,7 @@ export function GiftLine({ gift }: { readonly gift: OwnGift }) {
 }
 
 function Decline({ gift }: { readonly gift: OwnGift }) {
-  const { language } = useLanguage()
+  const { house } = useTimes()
   const { closedName } = useWords().accounts
   const words = useGiftsWords()
   const { amounts } = useResourceWords()
@@ -70,7 +70,7 @@ function Decline({ gift }: { readonly gift: OwnGift }) {
         size="small"
         icon="rotate-ccw"
         aria-label={words.declineOf(nick, amount)}
-        title={words.declineUntil(formatDateTime(gift.DECLINE, 'dateTime', language))}
+        title={words.declineUntil(house(gift.DECLINE))}
         onClick={() => setAsking(true)}
       >
         {words.decline}

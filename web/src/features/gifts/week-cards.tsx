@@ -1,10 +1,9 @@
 import type { GiftWeekRow } from '@patisserie/contract/gifts'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { giving } from '@patisserie/rules/economy/economy-rates'
 import { useGiftsWords } from '../../cards/gifts/gifts-words.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { Progress } from '../../design/parts/state/progress.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
 import styles from './gifts-page.module.css'
 
 interface WeekCardsProps {
@@ -27,7 +26,7 @@ export function WeekCards({ out, received }: WeekCardsProps) {
 }
 
 function Week({ title, week: { USED, UNTIL } }: { readonly title: string; readonly week: GiftWeekRow }) {
-  const { language } = useLanguage()
+  const { house } = useTimes()
   const words = useGiftsWords()
   const text = words.used(USED, giving.worthAWeek)
   return (
@@ -37,7 +36,7 @@ function Week({ title, week: { USED, UNTIL } }: { readonly title: string; readon
         <b className="num">{text}</b>
       </p>
       <Progress label={title} value={USED} max={giving.worthAWeek} text={text} tint="honey" />
-      <p className={styles.free}>{UNTIL !== '' && words.weekFree(formatDateTime(UNTIL, 'dateTime', language))}</p>
+      <p className={styles.free}>{UNTIL !== '' && words.weekFree(house(UNTIL))}</p>
     </Card>
   )
 }

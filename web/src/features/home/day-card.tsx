@@ -5,17 +5,18 @@ import { SectionHead } from '../../design/parts/section-head.tsx'
 import styles from './day-card.module.css'
 import { useHomeWords } from './home-words.ts'
 
-/** What the present day in Beijing has brought so far. */
+/** What the present day in Beijing has brought so far; nothing before it has brought anything. */
 export function DayCard() {
   const { day: words } = useHomeWords()
   const { value } = useRead(site.home.calls.day, {}, { quiet: true })
-  if (!value) return null
+  const names = numbers.filter((name) => value && value[name] > 0)
+  if (!value || names.length === 0) return null
   return (
     <section>
       <SectionHead title={words.title} />
       <Card pad>
         <dl className={styles.numbers}>
-          {(['REPLAYS', 'TOPICS', 'FLOORS', 'LIKES', 'MEMBERS'] as const).map((name) => (
+          {names.map((name) => (
             <div key={name}>
               <dt>{words.names[name]}</dt>
               <dd>{words.counts[name](value[name])}</dd>
@@ -26,3 +27,5 @@ export function DayCard() {
     </section>
   )
 }
+
+const numbers = ['REPLAYS', 'TOPICS', 'FLOORS', 'LIKES', 'MEMBERS'] as const

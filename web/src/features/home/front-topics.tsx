@@ -1,12 +1,12 @@
 import type { FreshTopic, TopicRow as Row } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
-import type { ReactNode } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { Faces } from '../../cards/person/faces.tsx'
 import { useUnread } from '../../cards/topic/topic-marks.ts'
 import { topicPath } from '../../cards/topic/topic-path.ts'
 import { TopicRow } from '../../cards/topic/topic-row.tsx'
 import { useTopicWords } from '../../cards/topic/topic-words.ts'
+import { useClubName } from '../../cards/topic/use-club-name.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Card, cardClass } from '../../design/parts/card.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
@@ -19,7 +19,11 @@ import { useMe } from '../../session/me.ts'
 import { useWords } from '../../session/words.tsx'
 import arrives from './arrives.module.css'
 import { DayCard } from './day-card.tsx'
+import { freshShown } from './fresh-shown.ts'
 import styles from './front-topics.module.css'
+import { FeedPlace, WaitingPlace } from './member/member-places.tsx'
+import { RollBox } from './roll-box.tsx'
+import { shownActive } from './shown-active.ts'
 import { useArrived } from './use-arrived.ts'
 import { useLeftOut } from './use-left-out.ts'
 
@@ -30,23 +34,36 @@ const WhoIsHere = lazyPart(() => import('../../cards/person/who-is-here.tsx').th
 export const freshTopicsId = 'fresh-topics'
 
 /**
- * The topics last written in, and below them `children`; beside them the topics staff recommend, who spoke of late, and
- * the numbers of the day.
+ * For members what waits for them and what the people whom they follow do. Then the topics last written in. Beside them
+ * notices of the staff, the topics they recommend, people, and the numbers of the day.
  */
-export function FrontTopics({ children }: { readonly children?: ReactNode }) {
+export function FrontTopics() {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        <WaitingPlace />
+        <FeedPlace />
         <Fresh />
-        {children}
       </div>
       <div className={styles.rail}>
+        <Notices />
         <Recommended />
         <Active />
-        <Here />
         <DayCard />
+        <Here />
       </div>
     </div>
+  )
+}
+
+/** The notices of the staff, for members: guests see them in the shop window. */
+function Notices() {
+  const { value } = useRead(site.home.calls.notice, {}, { quiet: true })
+  if (!value || value.roll.length === 0) return null
+  return (
+    <Card pad className="for-members">
+      <RollBox />
+    </Card>
   )
 }
 
@@ -55,15 +72,12 @@ function Here() {
   return useMe().profile && <WhoIsHere />
 }
 
-/** Number of topics that are about as high as the rail beside them. */
-const shown = 10
-
 function Fresh() {
   const { shell } = useWords()
   const { home: words } = useTopicWords()
   const { value, refusal, again } = useRead(site.clubs.calls.freshTopics, {})
   const arrived = useArrived(value, keyOf)
-  const rows = value?.slice(0, shown) ?? []
+  const rows = value?.slice(0, freshShown) ?? []
   const unread = useUnread(rows)
   const { blocked } = useLeftOut()
   return (
@@ -73,7 +87,7 @@ function Fresh() {
         <ErrorState title={words.failed} actions={<Button onClick={again}>{shell.retry}</Button>} />
       ) : (
         <Card clip>
-          {!value && <SkeletonRows rows={shown} label={shell.loading} />}
+          {!value && <SkeletonRows rows={freshShown} label={shell.loading} />}
           {value?.length === 0 && <p className={styles.empty}>{words.empty}</p>}
           {rows.length > 0 && (
             <ul>
@@ -119,6 +133,7 @@ function Recommended() {
 }
 
 function Pick({ row }: { readonly row: Row }) {
+  const clubName = useClubName()
   const words = useTopicWords()
   return (
     <li className={classNames('opens', styles.pick)} data-list-item="">
@@ -126,27 +141,22 @@ function Pick({ row }: { readonly row: Row }) {
         {row.TITLE}
       </Link>
       <span className={styles.about}>
-        {row.MSNAME} · {words.replies(Math.max(0, row.FLOORS - 1))}
+        {clubName(row)}
+        {row.FLOORS > 1 && ` · ${words.replies(row.FLOORS - 1)}`}
       </span>
     </li>
   )
 }
-
-/** Two full rows of the rail; with fewer people one row. */
-const shownFaces = 12
 
 function Active() {
   const { home: words } = useTopicWords()
   const { value } = useRead(site.home.calls.active, {}, { quiet: true })
   if (!value || value.length === 0) return null
   return (
-    <section>
+    <section className="for-guests">
       <SectionHead title={words.active.title} />
       <Card pad>
-        <Faces
-          people={value.slice(0, value.length < shownFaces ? shownFaces / 2 : shownFaces)}
-          label={words.activeText}
-        />
+        <Faces people={shownActive(value)} label={words.activeText} />
       </Card>
     </section>
   )

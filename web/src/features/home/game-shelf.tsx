@@ -30,7 +30,7 @@ export function GameShelf({ games }: GameShelfProps) {
                   <GameTile game={game} />
                   <span className={styles.words}>
                     <span className={styles.name}>{label}</span>
-                    <span className={styles.count}>{words.replays.count(count, false)}</span>
+                    {count > 0 && <span className={styles.count}>{words.replays.count(count, false)}</span>}
                   </span>
                 </Link>
               </li>

@@ -11,37 +11,33 @@ import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx
 import { Skeleton } from '../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
 import { useLanguage, useWords } from '../../session/words.tsx'
 import arrives from './arrives.module.css'
 import { FrontTopics, freshTopicsId } from './front-topics.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './home-page.module.css'
 import { useHomeWords } from './home-words.ts'
-import { LaterShelf } from './later-shelf.tsx'
+import { BandPlace } from './member/member-places.tsx'
 import { NewFaces } from './new-faces.tsx'
 import { ShopWindow } from './shop-window.tsx'
 import { useArrived } from './use-arrived.ts'
 
 const NewsPill = lazyPart(() => import('./news-pill.tsx').then((part) => part.NewsPill))
-// After the page has settled, and for members only.
-const FollowingFeed = lazyPart(() => import('../../cards/person/following-feed.tsx').then((part) => part.FollowingFeed))
-
 // Below the first view, and pictures are most of it.
 const FrontPaintings = lazyPart(() => import('./front-paintings.tsx').then((part) => part.FrontPaintings))
 
-/** The shop window: what is on the shelf today, and honestly what is not yet. */
+/** The shop window for guests; a greeting and what is new for members. Below it what is on the shelf today. */
 export function HomePage() {
   const words = useWords()
   const home = useHomeWords()
-  const { profile } = useMe()
   const { value: front, refusal, again } = useRead(site.home.calls.front, {})
   const arrived = useArrived(front?.replays, ({ KeyID }) => String(KeyID))
   return (
     <>
       <Announcement />
+      <BandPlace />
       <ShopWindow totals={front?.totals} />
-      <FrontTopics>{profile && <FollowingFeed id={profile.id} />}</FrontTopics>
+      <FrontTopics />
       {refusal && (
         <ErrorState title={home.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>
           {problemWord(refusal, words)}
@@ -91,7 +87,6 @@ export function HomePage() {
         <GameShelf games={front?.games ?? []} />
         <NewFaces members={front?.members ?? []} total={front?.totals.members} />
       </div>
-      <LaterShelf />
       <NewsPill onPress={goToFresh} />
     </>
   )
@@ -101,7 +96,8 @@ export function HomePage() {
 function goToFresh(): void {
   const list = document.getElementById(freshTopicsId)
   if (!list) return
-  const isSeen = list.getBoundingClientRect().top >= 0
+  const { top } = list.getBoundingClientRect()
+  const isSeen = top >= 0 && top < innerHeight / 2
   list.focus({ preventScroll: isSeen })
 }
 

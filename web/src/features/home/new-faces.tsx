@@ -1,9 +1,13 @@
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../api/reads.ts'
 import { Head } from '../../design/art/head.tsx'
 import { Card } from '../../design/parts/card.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Link } from '../../session/link.tsx'
+import { useMe } from '../../session/me.ts'
 import { useHomeWords } from './home-words.ts'
 import styles from './new-faces.module.css'
+import { shownActive } from './shown-active.ts'
 
 export interface NewFacesProps {
   readonly members: readonly { readonly UID: number; readonly NICK: string; readonly HEAD: string }[]
@@ -11,9 +15,15 @@ export interface NewFacesProps {
   readonly total: number | undefined
 }
 
-/** The newest members. */
+/** The newest members whom the rail above does not show: nobody stands twice on the page. */
 export function NewFaces({ members, total }: NewFacesProps) {
   const home = useHomeWords()
+  const { profile } = useMe()
+  const active = useRead(site.home.calls.active, {}, { quiet: true }).value ?? []
+  const here = useRead(site.social.calls.here, {}, { enabled: profile !== null, quiet: true }).value?.rows
+  const above = new Set((here ?? shownActive(active)).map(({ UID }) => UID))
+  const others = members.filter(({ UID }) => !above.has(UID))
+  const most = others.slice(0, shown)
   return (
     <section>
       <SectionHead
@@ -21,11 +31,11 @@ export function NewFaces({ members, total }: NewFacesProps) {
         more={total === undefined ? undefined : <Link to="/members">{home.memberCount(total)}</Link>}
       />
       <Card pad>
-        {members.length === 0 ? (
-          <p className={styles.none}>{home.noMembers}</p>
+        {others.length === 0 ? (
+          <p className={styles.none}>{members.length === 0 ? home.noMembers : home.noOthers}</p>
         ) : (
           <ul className={styles.faces}>
-            {members.map(({ UID, NICK, HEAD }) => (
+            {most.map(({ UID, NICK, HEAD }) => (
               <li key={UID}>
                 <Link to={`/p/${UID}`} className={styles.face} title={NICK}>
                   <Head id={UID} src={HEAD || null} size={40} alt="" />
@@ -39,3 +49,5 @@ export function NewFaces({ members, total }: NewFacesProps) {
     </section>
   )
 }
+
+const shown = 12

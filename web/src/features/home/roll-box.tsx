@@ -14,15 +14,16 @@ import styles from './roll-box.module.css'
 /** Milliseconds that each notice is shown while the box turns by itself. */
 const turnMs = 7_000
 
-/** The house's own words and what staff have to say, one at a time. Nothing turns unless somebody lets it. */
-export function RollBox({ children }: { readonly children: ReactNode }) {
+/** The house's own words (`children`) and what staff have to say, one at a time. Nothing turns unless somebody lets it. */
+export function RollBox({ children }: { readonly children?: ReactNode }) {
   const { language } = useLanguage()
   const { home: words } = useTopicWords()
   const { value } = useRead(site.home.calls.notice, {}, { quiet: true })
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const notices = (value?.roll ?? []).filter(({ title }) => title[language] !== '')
-  const count = notices.length + 1
+  const own = children ? 1 : 0
+  const count = notices.length + own
   const shown = at % count
   const step = (by: number) => setAt((shown + by + count) % count)
   useEffect(() => {
@@ -31,7 +32,7 @@ export function RollBox({ children }: { readonly children: ReactNode }) {
     return () => clearInterval(timer)
   }, [playing])
   if (notices.length === 0) return children
-  const notice = notices[shown - 1]
+  const notice = notices[shown - own]
   const press = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!by) return
@@ -42,9 +43,12 @@ export function RollBox({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows do what its buttons do
     <div className={styles.roll} onKeyDown={press}>
-      <div aria-live={playing ? 'off' : 'polite'} className={styles.slide}>
+      <div aria-live={playing ? 'off' : 'polite'} className={classNames(styles.slide, !children && styles.small)}>
         {notice ? (
           <>
+            {!children && notice.pic !== '' && (
+              <img src={notice.pic} alt="" loading="lazy" className={styles.picture} />
+            )}
             <Chip tint="straw">{words.notice}</Chip>
             <h2 className={classNames(displayClass(notice.title[language]), styles.head)}>{notice.title[language]}</h2>
             <p className={styles.words}>{notice.words[language]}</p>

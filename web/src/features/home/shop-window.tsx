@@ -1,4 +1,3 @@
-import { beijingHour, formatDateTime } from '@patisserie/rules/beijing-time'
 import { Scene } from '../../design/art/scene.tsx'
 import { Icon } from '../../design/icons/icon.tsx'
 import { buttonClass } from '../../design/parts/button.tsx'
@@ -6,9 +5,6 @@ import { Chip } from '../../design/parts/chip.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { displayClass } from '../../design/parts/display.tsx'
 import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { useNow } from '../../session/now.tsx'
-import { useLanguage } from '../../session/words.tsx'
 import { useHomeWords } from './home-words.ts'
 import { RollBox } from './roll-box.tsx'
 import styles from './shop-window.module.css'
@@ -20,39 +16,15 @@ export interface ShopWindowProps {
     | undefined
 }
 
-/** A guest reads the shop's name, a member a greeting of the same height: nothing moves once the member is known. */
-function Greeting() {
-  const { language } = useLanguage()
-  const { window: words, hello } = useHomeWords()
-  const { profile } = useMe()
-  const now = useNow()
-  if (!profile) {
-    return (
-      <>
-        <Chip tint="straw">{words.tag}</Chip>
-        <h1 className={classNames(displayClass(words.head), styles.head)}>{words.head}</h1>
-      </>
-    )
-  }
-  const greeting = hello(beijingHour(now))
-  return (
-    <>
-      <Chip tint="straw">{formatDateTime(now.toISOString(), 'monthDay', language)}</Chip>
-      <h1 className={classNames(styles.head, styles.hello)}>
-        <span className={displayClass(greeting)}>{greeting}</span> <b>{profile.nick}</b>
-      </h1>
-    </>
-  )
-}
-
-/** The house's own words on the left, the shop at dusk on the right, and what it holds below. */
+/** For guests: the house's own words on the left, the shop at dusk on the right, and what it holds below. */
 export function ShopWindow({ totals }: ShopWindowProps) {
   const { window: words, totals: names } = useHomeWords()
   return (
-    <section className={styles.window} aria-label={words.label}>
+    <section className={classNames('for-guests', styles.window)} aria-label={words.label}>
       <div className={styles.words}>
         <RollBox>
-          <Greeting />
+          <Chip tint="straw">{words.tag}</Chip>
+          <h1 className={classNames(displayClass(words.head), styles.head)}>{words.head}</h1>
           <p className={styles.line}>{words.line}</p>
           <p className={styles.text}>{words.text}</p>
           <p className={styles.actions}>
@@ -66,12 +38,14 @@ export function ShopWindow({ totals }: ShopWindowProps) {
           </p>
         </RollBox>
         <dl className={styles.totals} aria-label={names.label}>
-          {(['replays', 'today', 'members', 'likes'] as const).map((name) => (
-            <div key={name}>
-              <dt>{names[name]}</dt>
-              <dd>{totals ? names.count(totals[name]) : '\u00a0'}</dd>
-            </div>
-          ))}
+          {(['replays', 'today', 'members', 'likes'] as const)
+            .filter((name) => totals?.[name] !== 0)
+            .map((name) => (
+              <div key={name}>
+                <dt>{names[name]}</dt>
+                <dd>{totals ? names.count(totals[name]) : '\u00a0'}</dd>
+              </div>
+            ))}
         </dl>
       </div>
       <figure className={styles.scene}>

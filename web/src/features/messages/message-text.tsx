@@ -1,4 +1,5 @@
 import { emojiCode, type MessageEmoji, splitEmoji } from '@patisserie/rules/people/message-emoji'
+import { LinkedText } from '../../design/parts/linked-text.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import type { EmojiImageProps } from './message-emoji.tsx'
 
@@ -13,19 +14,7 @@ export function MessageText({ text, short }: MessageTextProps) {
   return splitEmoji(text).map((piece, i) => {
     const key = `${i}`
     if (typeof piece !== 'string') return <Emoji key={key} emoji={piece} short={short} />
-    return short ? piece : <Linked key={key} text={piece} />
-  })
-}
-
-function Linked({ text }: { readonly text: string }) {
-  return text.split(address).map((piece, i) => {
-    const key = `${i}`
-    if (i % 2 === 0) return piece
-    return (
-      <a key={key} href={piece} className="link" target="_blank" rel="noopener noreferrer nofollow ugc">
-        {piece}
-      </a>
-    )
+    return short ? piece : <LinkedText key={key} text={piece} />
   })
 }
 
@@ -34,6 +23,3 @@ function Emoji({ emoji, short }: { readonly emoji: MessageEmoji; readonly short:
 }
 
 const EmojiImage = lazyPart<EmojiImageProps>(() => import('./message-emoji.tsx').then((part) => part.EmojiImage))
-
-/** An http address up to a space, or a mark that ends a sentence. */
-const address = /(https?:\/\/[^\s<>"'，。！？、；：（）「」]*[^\s<>"'，。！？、；：（）「」.,!?;:)])/

@@ -1,11 +1,12 @@
 import { site } from '@patisserie/contract/site'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRead, useReads } from '../../api/reads.ts'
 import { problemWord } from '../../api/refusal-words.ts'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { placeUnder } from '../../design/parts/over/place-under.ts'
 import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
 import { Link } from '../../session/link.tsx'
+import { useMe } from '../../session/me.ts'
 import { useWords } from '../../session/words.tsx'
 import { isAcknowledged, useAcknowledge } from './acknowledge.ts'
 import styles from './bell-popover.module.css'
@@ -67,7 +68,14 @@ function Fresh({ onFollow }: { readonly onFollow: () => void }) {
     [patch],
   )
   const { mark, busy, undo } = useMarkAll()
-  const rows = value?.rows.slice(0, shown)
+  // The home page may have read them before the newest came.
+  const { profile } = useMe()
+  const behind = value !== undefined && (profile?.remindNum ?? 0) > value.unread
+  const reread = useEffectEvent(() => {
+    if (behind) again()
+  })
+  useEffect(() => reread(), [])
+  const rows = behind && value.rows.length === 0 ? undefined : value?.rows.slice(0, shown)
   return (
     <>
       <div className={styles.head}>

@@ -29,34 +29,35 @@ export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProp
   const line = useInSight<HTMLLIElement>(unread, () => onSeen(row))
   const { say, quote, to } = reminderText(row, { id: profile?.id ?? 0, words, language })
   const { icon, tone } = reminderViews[row.KIND]
-  const [actor] = row.ACTORS
+  const actors = row.ACTORS.slice(0, mostHeads)
   const follow = () => {
     if (unread) onSeen(row)
     onFollow?.()
   }
   return (
     <li ref={line} className={classNames('opens', styles.line, unread && styles.unread)} data-list-item="">
-      <span className={styles.face}>
-        {actor ? (
-          <Head id={actor.UID} src={actor.HEAD || null} size={40} alt="" />
-        ) : (
-          <span className={styles.house}>
-            <Icon name="store" />
-          </span>
-        )}
-        <span className={classNames(styles.kind, styles[tone])}>
-          <Icon name={icon} size={12} />
-        </span>
+      <span className={classNames(styles.kind, styles[tone])}>
+        <Icon name={icon} size={18} />
       </span>
+      {actors.length > 0 && (
+        <span className={styles.heads}>
+          {actors.map(({ UID, HEAD }) => (
+            <Head key={UID} id={UID} src={HEAD || null} size={28} alt="" />
+          ))}
+        </span>
+      )}
       <div className={styles.words}>
         <Link to={to} className={classNames('opener', styles.say)} data-list-main="" onClick={follow}>
           {unread && <span className="visually-hidden">{`${words.isNew} `}</span>}
           {say}
         </Link>
         {quote && <p className={styles.quote}>{quote}</p>}
-        <Ago at={row.TIME} className={styles.time} />
       </div>
-      {unread && <span className={styles.dot} aria-hidden="true" />}
+      <Ago at={row.TIME} className={styles.time} />
+      {unread && <span className="hit" aria-hidden="true" />}
     </li>
   )
 }
+
+/** Heads that one line shows. */
+const mostHeads = 3

@@ -1,6 +1,6 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
 import { beijingDay, formatDateTime } from '@patisserie/rules/beijing-time'
-import { firstGroup, groupOfKind } from '@patisserie/rules/people/reminder-groups'
+import { firstGroup, groupOfKind, talkFirst } from '@patisserie/rules/people/reminder-groups'
 import { inRuns, reminderDay } from '@patisserie/rules/people/reminders'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Card } from '../../design/parts/card.tsx'
@@ -19,7 +19,7 @@ export interface ReminderListProps {
   readonly onSeen: (row: ReminderRow) => void
 }
 
-/** Reminders by day. Those that are marked as read stay in their place. */
+/** Reminders by day, mentions and replies first within a day. Those that are marked as read stay in their place. */
 export function ReminderList({ rows, inSections, onSeen }: ReminderListProps) {
   const words = useRemindersWords()
   const marks = useMarks(rows)
@@ -52,7 +52,7 @@ function Days({ rows, level, marks, onSeen }: DaysProps) {
         <Heading className={styles.day}>{nameOf(day.key)}</Heading>
         <Card clip>
           <ul>
-            {day.rows.map((row) => (
+            {talkFirst(day.rows).map((row) => (
               <ReminderLine key={row.KeyID} row={row} unread={marks.has(row.KeyID)} onSeen={onSeen} />
             ))}
           </ul>

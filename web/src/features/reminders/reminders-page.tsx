@@ -38,6 +38,7 @@ export function RemindersPage() {
   return (
     <>
       <PageHead
+        line
         title={titles.reminders}
         sub={unread > 0 && words.unread(unread)}
         actions={profile && <MarkAll key={search.group ?? 'all'} search={search} unread={unread} />}

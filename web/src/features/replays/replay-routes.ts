@@ -77,6 +77,7 @@ export const replayListHead = ({ words }: LoaderContext, search: ReplaySearch): 
     title: page > 1 ? `${title} · ${replays.list.page(page)}` : title,
     description: replays.description,
     feeds: { ...feedPaths(filter), title },
+    trail: import.meta.env.SSR && filter.game && page === 1 ? [{ name: replays.title, path: '/rpy' }] : undefined,
   }
 }
 
@@ -89,7 +90,10 @@ export const replayLoader = async ({
   readonly context: LoaderContext
   readonly params: { readonly code: string }
 }) => {
+  // Asked together: the place on the page is known when the page comes.
+  const story = context.load(site.scorecard.calls.story, { code: params.code }).catch(() => undefined)
   const answer = await context.load(one, { code: params.code })
+  await story
   if (!answer.ok) return answer
   const below = context.load(comments, commentsInput(answer.value.KeyID, 1))
   if (import.meta.env.SSR) await below
@@ -109,8 +113,14 @@ export const replayHead = ({ words }: LoaderContext, answer: Answer<ReplayDetail
     ...(row.COMMENT === '' ? [] : [row.COMMENT.replace(/\s+/g, ' ')]),
   ]
   return {
-    title: replays.headOf(run.game, played, row.NICK || words.accounts.closedName),
+    title: replays.headOf(run.title, played, row.NICK || words.accounts.closedName),
     description: replays.aboutRun(facts),
     image: row.CARD || row.SCREEN || undefined,
+    trail: import.meta.env.SSR
+      ? [
+          { name: replays.title, path: '/rpy' },
+          { name: run.title, path: `/rpy?game=${row.GAM}` },
+        ]
+      : undefined,
   }
 }

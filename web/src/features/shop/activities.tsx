@@ -1,11 +1,11 @@
 import type { ShopActivity } from '@patisserie/contract/shop'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { type Piece, wareKinds } from '@patisserie/rules/economy/wares'
 import { useResourceWords } from '../../cards/resources/resource-words.ts'
 import { ResourceIcon } from '../../design/art/resource-icon.tsx'
 import { Chip } from '../../design/parts/chip.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { displayClass } from '../../design/parts/display.tsx'
+import { useTimes } from '../../session/times.ts'
 import { useLanguage } from '../../session/words.tsx'
 import styles from './activities.module.css'
 import { useShopWords } from './shop-words.ts'
@@ -15,7 +15,7 @@ import type { Shop } from './use-shop.ts'
 export function Activities({ shop }: { readonly shop: Shop }) {
   const words = useShopWords().activity
   const itemNames = useItemNames()
-  const { language } = useLanguage()
+  const { house } = useTimes()
   return (
     <>
       {shop.running.map((activity) => (
@@ -24,7 +24,7 @@ export function Activities({ shop }: { readonly shop: Shop }) {
       {shop.soon.length > 0 && (
         <ul className={styles.soon}>
           {shop.soon.map(({ id, items, start }) => (
-            <li key={id}>{words.soon(itemNames(items), formatDateTime(start, 'dateTime', language))}</li>
+            <li key={id}>{words.soon(itemNames(items), house(start))}</li>
           ))}
         </ul>
       )}
@@ -35,7 +35,7 @@ export function Activities({ shop }: { readonly shop: Shop }) {
 function Running({ activity, now }: { readonly activity: ShopActivity; readonly now: Date }) {
   const words = useShopWords().activity
   const itemNames = useItemNames()
-  const { language } = useLanguage()
+  const { house } = useTimes()
   const title = words.title(itemNames(activity.items))
   const [first = 'milk'] = activity.items
   return (
@@ -52,7 +52,7 @@ function Running({ activity, now }: { readonly activity: ShopActivity; readonly 
       <div className={styles.words}>
         <h2 className={classNames(displayClass(title), styles.title)}>{title}</h2>
         <p>{words.text}</p>
-        <p className={styles.until}>{words.until(formatDateTime(activity.end, 'dateTime', language))}</p>
+        <p className={styles.until}>{words.until(house(activity.end))}</p>
       </div>
       <Countdown end={activity.end} now={now} />
     </section>

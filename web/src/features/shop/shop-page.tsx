@@ -44,6 +44,9 @@ export function ShopPage() {
                 {words.statement}
               </Link>
             )}
+            <Link to="/desserts" className={buttonClass()}>
+              {words.skins}
+            </Link>
             {isOpen('/privileges') && (
               <Link to="/privileges" className={buttonClass()}>
                 {words.privileges}

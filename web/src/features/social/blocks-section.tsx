@@ -12,19 +12,17 @@ import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx
 import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
 import { Ago } from '../../session/ago.tsx'
 import { useWords } from '../../session/words.tsx'
+import { useBlockedWords } from './blocked-words.ts'
 import styles from './blocks-section.module.css'
 
 /** Whom one has blocked, and the way to take it back. */
 export function BlocksSection() {
   const all = useWords()
-  const {
-    blocks: words,
-    section: { name },
-  } = usePersonWords()
+  const words = useBlockedWords()
   const { value, refusal, again } = useRead(site.social.calls.blocks, {})
   return (
     <Card pad>
-      <h2 className={styles.title}>{name}</h2>
+      <h2 className={styles.title}>{words.section.name}</h2>
       <p className={styles.text}>{words.text}</p>
       {refusal ? (
         <ErrorState title={words.failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
@@ -47,6 +45,7 @@ export function BlocksSection() {
 
 function Blocked({ person }: { readonly person: RelatedPerson }) {
   const words = usePersonWords()
+  const { since } = useBlockedWords()
   const toast = useToast()
   const unblock = useWrite(site.social.calls.unblock)
   const press = async () => {
@@ -55,7 +54,7 @@ function Blocked({ person }: { readonly person: RelatedPerson }) {
   return (
     <li className={styles.person}>
       <MemberLine id={person.UID} nick={person.NICK} head={person.HEAD} size={40}>
-        {words.blocks.since} <Ago at={person.TIME} />
+        {since} <Ago at={person.TIME} />
       </MemberLine>
       <Button size="small" busy={unblock.busy} onClick={() => void press()}>
         {words.unblock}

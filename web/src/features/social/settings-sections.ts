@@ -1,11 +1,6 @@
 import type { Language } from '@patisserie/rules/language'
 import { lazyPart } from '../../session/lazy-part.tsx'
-import { wordPack } from '../../session/word-pack.ts'
-
-const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/person').then(({ person }) => person),
-  en: () => import('@patisserie/words/en/person').then(({ person }) => person),
-})
+import { blockedPack } from './blocked-words.ts'
 
 /** Sections of the settings about other members. */
 export const socialSections = [
@@ -13,7 +8,7 @@ export const socialSections = [
     name: 'blocks',
     group: 'seen',
     icon: 'lock',
-    words: (language: Language) => pack(language).section,
+    words: (language: Language) => blockedPack(language).section,
     Page: lazyPart(() => import('./blocks-section.tsx').then((part) => part.BlocksSection)),
   },
 ] as const

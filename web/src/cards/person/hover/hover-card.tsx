@@ -81,7 +81,7 @@ function Shown({ value }: { readonly value: Out<typeof site.home.calls.card> }) 
             {value.HERE === 'Y' && <Chip tint="matcha">{words.here}</Chip>}
           </span>
         </div>
-        {value.DESSERT !== '' && <DessertBeside dessert={value.DESSERT} className={styles.dessert} />}
+        {value.DESSERT !== '' && <DessertBeside dessert={value.DESSERT} skin={value.SKIN} className={styles.dessert} />}
       </div>
       {value.BRINT !== '' && <p className={styles.intro}>{value.BRINT}</p>}
       <Facts>

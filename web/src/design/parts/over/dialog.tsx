@@ -21,6 +21,11 @@ export type DialogProps = {
   closeLabel?: string | undefined
   /** Up to 720 pixels instead of 400, for pictures and previews. */
   wide?: boolean | undefined
+  /**
+   * As high as the window allows, for a form whose own part scrolls: the body gets all of the height. A press beside the
+   * dialog does not close it. On phones it covers the window.
+   */
+  tall?: boolean | undefined
   /** Something was changed or is running: Escape and the backdrop ask before they close, or do nothing. */
   firm?: boolean | undefined
   children: ReactNode
@@ -33,7 +38,7 @@ export type DialogProps = {
  * on the first thing that can be used. On phones a sheet from below.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, label, closeLabel, wide, firm, children, actions } = props
+  const { open, onClose, title, label, closeLabel, wide, tall, firm, children, actions } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -73,14 +78,14 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-label={label}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      className={classNames(styles.dialog, wide && styles.wide, tall && styles.tall)}
       // browsers without `closedby` ask once and then close whatever the page says
       closedby={firm ? 'none' : 'closerequest'}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return
         // The press would take the focus out of the dialog, where it hears keys.
         event.preventDefault()
-        leave(event.currentTarget)
+        if (!tall) leave(event.currentTarget)
       }}
       onKeyDown={(event) => {
         const { currentTarget, target } = event

@@ -242,6 +242,8 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       set({ said: refused ?? (here || there ? 'autosave' : 'notKept') })
       return here || there
     },
+    /** Saves locally at once; whether the text is stored anywhere. */
+    keep: (): boolean => saveHere() || count === sent,
     /** Saves locally at once, when the page is closed or hidden. */
     flush: () => {
       if (count > sent) saveHere()

@@ -12,6 +12,7 @@ export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonl
   const { dialogs } = useSession()
   const first = nextSteps[kind][outcome]
   const labels: Record<Exclude<NextStep, 'home'>, string> = {
+    dessert: words.toDessert,
     account: words.toAccount,
     reminders: words.toReminders,
     login: words.login,
@@ -21,6 +22,11 @@ export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonl
     <div className={styles.acts}>
       {(first === 'account' || first === 'reminders') && (
         <Link to={`/settings/${first}`} stay className={buttonClass({ variant: 'primary' })}>
+          {labels[first]}
+        </Link>
+      )}
+      {first === 'dessert' && (
+        <Link to="/desserts" stay className={buttonClass({ variant: 'primary' })}>
           {labels[first]}
         </Link>
       )}
@@ -36,10 +42,10 @@ export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonl
   )
 }
 
-type NextStep = 'home' | 'account' | 'reminders' | 'login' | 'forgot'
+type NextStep = 'home' | 'dessert' | 'account' | 'reminders' | 'login' | 'forgot'
 
 const nextSteps: Readonly<Record<LinkKind, Readonly<Record<LinkOutcome, NextStep>>>> = {
-  verify: { done: 'home', expired: 'account' },
+  verify: { done: 'dessert', expired: 'account' },
   change: { done: 'account', expired: 'account' },
   undo: { done: 'forgot', expired: 'home' },
   unlock: { done: 'login', expired: 'login' },

@@ -1,7 +1,8 @@
 import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
 import type { LoaderContext, PageHead } from '../../../api/loader.ts'
-import { isFirstView, type PersonSearch, personId, personTabs } from '../person-routes.ts'
+import { counter, type Thing } from '../../../api/structured-data.ts'
+import { isFirstView, type PersonSearch, personId, personPath, personTabs } from '../person-routes.ts'
 import { personFeedInput, personPaintingsInput, personReplaysInput, personTopicsInput } from './person-inputs.ts'
 
 /** Answers whether there is such a person, which decides on the status of the page, and the page's head. */
@@ -30,17 +31,40 @@ export const personLoader = async ({
   if (tab === 'dessert') await context.load(site.desserts.calls.of, { UID: id })
   if (tab === 'feed') await context.load(site.social.calls.feed, personFeedInput(id, deps))
   if (tab === 'progress') await context.load(site.social.calls.progress, { UID: id })
-  return { ok: true, head: headOf(context, answer.value) }
+  return { ok: true, head: headOf(context, answer.value, deps) }
 }
 
-const headOf = ({ words }: LoaderContext, person: Person | undefined): PageHead => {
+const headOf = ({ words }: LoaderContext, person: Person | undefined, search: PersonSearch = {}): PageHead => {
   const { accounts } = words
   if (!person) return { title: accounts.gone.title, noindex: true }
-  const { NICK, BRINT, HEAD, REPLAYS, LIKES } = person
-  const introduction = BRINT.replace(/\s+/g, ' ').trim()
+  const { UID, NICK, BRINT, HEAD, REPLAYS, LIKES, FOUND } = person
+  const description = BRINT.replace(/\s+/g, ' ').trim() || accounts.card.describe(NICK, REPLAYS, LIKES)
+  // What lies over the page, and as whom it is seen, does not change it for guests.
+  const { people: _, as: __, ...shown } = search
   return {
     title: NICK,
-    description: introduction || accounts.card.describe(NICK, REPLAYS, LIKES),
+    description,
     image: HEAD || undefined,
+    smallImage: HEAD !== '',
+    noindex: FOUND === 'N',
+    canonical: personPath(UID, shown),
+    about: import.meta.env.SSR && Object.keys(shown).length === 0 ? aboutPerson(person, description) : undefined,
   }
 }
+
+/** A member for search engines: what their name card shows. */
+const aboutPerson = ({ UID, NICK, HEAD, JOINED, FOLLOWERS, LIKES, REPLAYS }: Person, description: string): Thing => ({
+  '@type': 'ProfilePage',
+  url: `/p/${UID}`,
+  dateCreated: JOINED,
+  mainEntity: {
+    '@type': 'Person',
+    name: NICK,
+    identifier: String(UID),
+    url: `/p/${UID}`,
+    description,
+    ...(HEAD ? { image: HEAD } : {}),
+    interactionStatistic: [counter('FollowAction', FOLLOWERS), counter('LikeAction', LIKES)],
+    agentInteractionStatistic: counter('WriteAction', REPLAYS),
+  },
+})

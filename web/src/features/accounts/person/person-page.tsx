@@ -19,6 +19,7 @@ import { Link, useGo } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import { personId, personPath, personSearch } from '../person-routes.ts'
+import { BestRuns } from './best-runs.tsx'
 import { NameCard } from './name-card.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { PersonCounts } from './person-counts.tsx'
@@ -99,6 +100,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
             <Fact label={card.likes} strong>
               {formatNumber(person.LIKES)}
             </Fact>
+            <BestRuns person={person} />
             <Fact label={card.joined}>{formatDateTime(person.JOINED, 'date', language)}</Fact>
             <Fact label={card.id}>{person.UID}</Fact>
           </Facts>

@@ -4,6 +4,7 @@ import { gameNames } from '@patisserie/rules/games/game-names'
 import { difficultyWords, gameLabel } from '@patisserie/rules/games/games'
 import { filterQuery, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
+import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { usePersonWords } from '../../../cards/person/person-words.ts'
@@ -15,6 +16,7 @@ import { Card } from '../../../design/parts/card.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import styles from './person-progress.module.css'
@@ -28,6 +30,8 @@ import {
   shortScore,
   untouchedGames,
 } from './progress-map.ts'
+
+const RunHistory = lazyPart(() => import('./history/run-history.tsx').then((part) => part.RunHistory))
 
 export interface PersonProgressProps {
   readonly id: number
@@ -104,8 +108,11 @@ function OneGame({ map, person }: { readonly map: GameMap; readonly person: numb
   const { progress } = usePersonWords()
   const name = gameNames[map.game][language]
   const ranked = map.ranks.some((rank) => rank !== '')
+  const isTouched = ({ cells }: GameMap['rows'][number]) => cells.some(Boolean)
+  const rest = map.rows.filter((row) => !isTouched(row))
   return (
     <Card clip className={styles.game}>
+      {person !== null && <OverTime map={map} person={person} />}
       <table className={styles.map}>
         <caption className={styles.caption}>
           <GameTile game={map.game} className={styles.tile} />
@@ -124,7 +131,7 @@ function OneGame({ map, person }: { readonly map: GameMap; readonly person: numb
           </tr>
         </thead>
         <tbody>
-          {map.rows.map((row) => (
+          {map.rows.filter(isTouched).map((row) => (
             <tr key={row.shot}>
               <th scope="row">{row.name || progress.noShot}</th>
               {row.cells.map((cell, i) => (
@@ -136,7 +143,40 @@ function OneGame({ map, person }: { readonly map: GameMap; readonly person: numb
           ))}
         </tbody>
       </table>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{progress.rest(rest.length)}</summary>
+          <p>{rest.map(({ name }) => name).join(' · ')}</p>
+        </details>
+      )}
     </Card>
+  )
+}
+
+/** Opens the runs behind a map over time; nothing where no way to play has two of them. */
+function OverTime({ map, person }: { readonly map: GameMap; readonly person: number }) {
+  const { language } = useLanguage()
+  const { progress } = usePersonWords()
+  const [open, setOpen] = useState(false)
+  const isLine = map.rows.some(({ cells }) => cells.some((cell) => cell !== null && cell.COUNT > 1))
+  if (!isLine) return null
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon="chart-column"
+        className={styles.over}
+        aria-label={`${progress.over} ${gameNames[map.game][language]}`}
+        aria-haspopup="dialog"
+        onPointerDown={RunHistory.ahead}
+        onClick={() => setOpen(true)}
+      >
+        {progress.over}
+      </Button>
+      {open && <RunHistory person={person} game={map.game} onClose={close} onMissing={close} />}
+    </>
   )
 }
 

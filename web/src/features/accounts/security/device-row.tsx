@@ -1,6 +1,5 @@
 import type { Device } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useReads } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
@@ -8,14 +7,13 @@ import { Button } from '../../../design/parts/button.tsx'
 import { Hitbox } from '../../../design/parts/hitbox.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Ago } from '../../../session/ago.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { When } from '../../../session/when.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { deviceName, deviceOf } from './device-name.ts'
 import styles from './devices-section.module.css'
 
 /** A session in words, and the way to end it. */
 export function DeviceRow({ device }: { readonly device: Device }) {
-  const { language } = useLanguage()
   const { devices } = useSettingsWords()
   const toast = useToast()
   const { touch } = useReads()
@@ -56,7 +54,9 @@ export function DeviceRow({ device }: { readonly device: Device }) {
           </div>
           <div>
             <dt>{devices.since}</dt>
-            <dd>{formatDateTime(device.since, 'dateTime', language)}</dd>
+            <dd>
+              <When at={device.since} />
+            </dd>
           </div>
           <div>
             <dt>{devices.seen}</dt>

@@ -1,5 +1,4 @@
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { problemText } from '../../../api/problem-text.ts'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
@@ -8,6 +7,7 @@ import { Fact, Facts } from '../../../design/parts/facts.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonLines, SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { When } from '../../../session/when.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import { NotMe } from '../link/not-me.tsx'
 import { SettingsCard, WithAside } from '../settings/settings-card.tsx'
@@ -87,7 +87,9 @@ function LastLogin() {
   return (
     <>
       <Facts>
-        <Fact label={devices.lastTime}>{formatDateTime(value.time, 'dateTime', language)}</Fact>
+        <Fact label={devices.lastTime}>
+          <When at={value.time} />
+        </Fact>
         <Fact label={devices.ip}>{value.ip}</Fact>
       </Facts>
       <p className="mute">{devices.lastText}</p>

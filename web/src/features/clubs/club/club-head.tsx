@@ -1,5 +1,6 @@
 import type { ClubRow } from '@patisserie/contract/clubs'
 import { MemberName } from '../../../cards/person/member-name.tsx'
+import { useClubName } from '../../../cards/topic/use-club-name.ts'
 import { Head } from '../../../design/art/head.tsx'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
@@ -19,17 +20,18 @@ export interface ClubHeadProps {
 
 /** A club's picture, name and introduction, and who keeps it. */
 export function ClubHead({ club, keepers }: ClubHeadProps) {
+  const clubName = useClubName()
   const words = useClubWords()
   return (
     <>
       <Breadcrumbs label={words.topic.where}>
         <Link to="/ms">{words.title}</Link>
-        <span aria-current="page">{club.NAME}</span>
+        <span aria-current="page">{clubName(club)}</span>
       </Breadcrumbs>
       <div className={styles.head}>
         <Head id={club.KeyID} src={club.PIC || null} size={88} alt="" className={styles.picture} />
         <div className={styles.words}>
-          <h1 className={styles.name}>{club.NAME}</h1>
+          <h1 className={styles.name}>{clubName(club)}</h1>
           <p className={styles.counts}>{words.counts(club.TOPICS, club.FLOORS)}</p>
           {club.INTRO !== '' && <p className={styles.intro}>{club.INTRO}</p>}
           {keepers.length > 0 && (

@@ -1,20 +1,28 @@
 import { site } from '@patisserie/contract/site'
+import { clubNameIn } from '@patisserie/rules/club-name'
 import type { Answer } from '../../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../../api/loader.ts'
 import type { TopicSort } from '../../../cards/topic/topic-path.ts'
 import type { PageSizes } from '../../../session/preferences/page-sizes.ts'
 import { clubWords } from '../clubs-words.ts'
+import { aboutTopic, firstPicture } from '../topic/about-topic.ts'
 import type { ClubsSearch } from './clubs-search.ts'
 
 /** The view of the clubs page that an address shows. */
 export type ClubsView =
   | { readonly kind: 'list' }
   | { readonly kind: 'club'; readonly m: number; readonly sort: TopicSort; readonly page: number }
-  | { readonly kind: 'topic'; readonly t: number; readonly page: number }
+  | {
+      readonly kind: 'topic'
+      readonly t: number
+      readonly page: number
+      /** Only the floors of who began the topic. */
+      readonly only: boolean
+    }
 
-export const clubsView = ({ m, t, p, sort }: ClubsSearch): ClubsView => {
+export const clubsView = ({ m, t, p, sort, only }: ClubsSearch): ClubsView => {
   const page = Number(p ?? 1)
-  if (t) return { kind: 'topic', t: Number(t), page }
+  if (t) return { kind: 'topic', t: Number(t), page, only: only === '1' }
   if (m) return { kind: 'club', m: Number(m), sort: sort === 'new' || sort === 'liked' ? sort : 'last', page }
   return { kind: 'list' }
 }
@@ -28,8 +36,9 @@ export const topicsInput = ({ m, sort, page }: View<'club'>, { mNum }: PageSizes
   pageNum: page,
 })
 
-export const floorsInput = ({ t, page }: Pick<View<'topic'>, 't' | 'page'>, tNum: number) => ({
+export const floorsInput = ({ t, page, only }: Omit<View<'topic'>, 'kind'>, tNum: number) => ({
   t,
+  only: only ? ('Y' as const) : ('N' as const),
   pageSize: tNum,
   pageNum: page,
 })
@@ -53,7 +62,7 @@ export const clubsLoader = async ({
   return { ...(await loaded(context, clubsView(deps), sizes)), sizes }
 }
 
-const { list, topics, floors } = site.clubs.calls
+const { list, topics, floors, aroundTopic } = site.clubs.calls
 
 const loaded = async ({ load, words }: LoaderContext, view: ClubsView, sizes: PageSizes) => {
   const own = clubWords(words.language)
@@ -65,26 +74,44 @@ const loaded = async ({ load, words }: LoaderContext, view: ClubsView, sizes: Pa
   if (view.kind === 'club') {
     const answer = await load(topics, topicsInput(view, sizes))
     if (!answer.ok) return gone(answer, own.club.gone)
-    const { NAME, INTRO, PIC } = answer.value.club
+    const { NAME: zhName, NAMEEN, INTRO, PIC } = answer.value.club
+    const NAME = clubNameIn(words.language, zhName, NAMEEN)
     return {
       ok: true,
       head: {
         title: paged(NAME, view.page, own.club.page),
         description: oneLine(own.club.description(NAME, INTRO)),
         image: PIC || undefined,
+        smallImage: PIC !== '',
         feeds: { ...feedPaths(view.m), title: NAME },
+        trail: [{ name: own.title, path: '/ms' }],
       },
     }
   }
-  const answer = await load(floors, floorsInput(view, sizes.tNum))
+  const [answer] = await Promise.all([
+    load(floors, floorsInput(view, sizes.tNum)),
+    // In browsers the rail reads it by itself, so that the floors do not wait for it.
+    import.meta.env.SSR && load(aroundTopic, { id: String(view.t) }),
+  ])
   if (!answer.ok) return gone(answer, own.topic.gone)
-  const { TITLE, EXCERPT, MS, MSNAME } = answer.value.topic
+  const { TITLE, EXCERPT, MS, MSPIC, MSNAMEEN } = answer.value.topic
+  const MSNAME = clubNameIn(words.language, answer.value.topic.MSNAME, MSNAMEEN)
+  // Only previews and search engines read these.
+  const picture = import.meta.env.SSR ? firstPicture(answer.value.rows) : ''
   return {
     ok: true,
     head: {
       title: paged(TITLE, view.page, own.topic.page),
+      noindex: view.only,
       description: oneLine(EXCERPT) || TITLE,
+      image: picture || MSPIC || undefined,
+      smallImage: picture === '' && MSPIC !== '',
       feeds: { ...feedPaths(MS), title: MSNAME },
+      trail: [
+        { name: own.title, path: '/ms' },
+        { name: MSNAME, path: `/ms?m=${MS}` },
+      ],
+      about: import.meta.env.SSR ? aboutTopic(answer.value.topic, { picture, words }) : undefined,
     },
   }
 }

@@ -15,7 +15,8 @@ export function ClubsPage() {
   const view = clubsView(clubsSearch(route.useSearch()))
   const { sizes } = route.useLoaderData()
   useKeepPageSizes()
-  if (view.kind === 'topic') return <TopicPage key={view.t} t={view.t} page={view.page} size={sizes.tNum} />
+  if (view.kind === 'topic')
+    return <TopicPage key={view.t} t={view.t} page={view.page} only={view.only} size={sizes.tNum} />
   if (view.kind === 'club') return <ClubPage key={view.m} view={view} sizes={sizes} />
   return <ClubList />
 }

@@ -15,6 +15,12 @@ test.each([
     { m: '3', t: '17', p: '2', sort: 'new' },
     { t: '17', p: '2' },
   ],
+  [
+    { t: '17', only: '1', p: '2' },
+    { t: '17', p: '2', only: '1' },
+  ],
+  [{ t: '17', only: 'x' }, { t: '17' }],
+  [{ m: '3', only: '1' }, { m: '3' }],
   [{ m: 'x', t: '-1' }, {}],
   // Beyond what the calls take.
   [{ t: '2000000001' }, {}],
@@ -38,5 +44,6 @@ test.each([
 test('an address shows the list, a club or a topic', () => {
   expect(clubsView({})).toEqual({ kind: 'list' })
   expect(clubsView({ m: '3', sort: 'liked' })).toEqual({ kind: 'club', m: 3, sort: 'liked', page: 1 })
-  expect(clubsView({ t: '17', p: '2' })).toEqual({ kind: 'topic', t: 17, page: 2 })
+  expect(clubsView({ t: '17', p: '2' })).toEqual({ kind: 'topic', t: 17, page: 2, only: false })
+  expect(clubsView({ t: '17', only: '1' })).toEqual({ kind: 'topic', t: 17, page: 1, only: true })
 })

@@ -1,4 +1,4 @@
-/** Declared search parameters of `/ms`: none is the list, `m` a club, `t` a topic. */
+/** Declared search parameters of `/ms`: none is the list, `m` a club, `t` a topic, `only` the floors of who began it. */
 export type ClubsSearch = Readonly<Record<string, string>>
 
 type Raw = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export const favouritesSearch = (raw: Raw): { readonly p?: string } => {
 export const clubsSearch = (raw: Raw): ClubsSearch => {
   const [m, t] = [number(raw.m, 6), number(raw.t, 9)]
   const page = favouritesSearch(raw)
-  if (t) return { t, ...page }
+  if (t) return { t, ...page, ...(raw.only === '1' ? { only: '1' } : {}) }
   if (m) return { m, ...page, ...(raw.sort === 'new' || raw.sort === 'liked' ? { sort: raw.sort } : {}) }
   return {}
 }

@@ -18,6 +18,7 @@ import { Banner } from '../../../design/parts/state/banner.tsx'
 import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { EditorPart } from '../../../editor/editor-part.tsx'
 import type { EditorHandle, RichDocument } from '../../../editor/editor-types.ts'
+import { useEditorWords } from '../../../editor/editor-words.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { EditedMeanwhile } from './edited-meanwhile.tsx'
@@ -68,6 +69,7 @@ export function EditFloor({ row, onDone }: EditFloorProps) {
 function EditForm({ row, original, onDone }: EditFloorProps & { readonly original: Original }) {
   const { words: all, language } = useLanguage()
   const { edit: words, club } = useClubWords()
+  const { composer } = useEditorWords()
   const { touch } = useReads()
   const toast = useToast()
   const save = useWrite(site.clubs.calls.edit, { inline: true })
@@ -117,7 +119,7 @@ function EditForm({ row, original, onDone }: EditFloorProps & { readonly origina
         <Field
           label={club.titleLabel}
           required
-          error={isBlank(title) ? club.titleMissing : undefined}
+          error={isBlank(title) ? composer.titleMissing : undefined}
           counter={{ used, limit: limits.topicTitle }}
         >
           <TextInput value={title} data-unasked autoComplete="off" onChange={({ target }) => setTitle(target.value)} />

@@ -13,6 +13,8 @@ export interface FloorActs {
   /** The last floor read before this visit; null where that is not known. */
   readonly read: number | null
   readonly like: (row: FloorRow) => void
+  /** Numbers of the floors that the reply being written quotes. */
+  readonly quoting: readonly number[]
   /** Null where nothing can be added. */
   readonly quote: ((row: FloorRow) => void) | null
   readonly copy: (row: FloorRow) => void

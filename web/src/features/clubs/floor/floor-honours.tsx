@@ -1,19 +1,14 @@
 import type { FloorRow } from '@patisserie/contract/clubs'
 import { DessertBeside } from '../../../cards/dessert/dessert-beside.tsx'
 import { ReplayMedal } from '../../../cards/replay/replay-medal.tsx'
-import styles from './floor.module.css'
 
-export interface FloorHonoursProps {
-  readonly medal: string
-  readonly dessert: FloorRow['DESSERT']
+export interface FloorDessertProps {
+  readonly dessert: Exclude<FloorRow['DESSERT'], ''>
+  readonly skin: string
 }
 
-/** Medal and dessert that the author displays beside a floor. */
-export function FloorHonours({ medal, dessert }: FloorHonoursProps) {
-  return (
-    <span className={styles.honours}>
-      {medal !== '' && <ReplayMedal code={medal} />}
-      {dessert !== '' && <DessertBeside dessert={dessert} className={styles.dessert} />}
-    </span>
-  )
-}
+/** The dessert that the author displays, on the board beside their head. */
+export const FloorDessert = ({ dessert, skin }: FloorDessertProps) => <DessertBeside dessert={dessert} skin={skin} />
+
+/** The medal that the author displays. */
+export const FloorMedal = ({ code }: { readonly code: string }) => <ReplayMedal code={code} />

@@ -1,5 +1,6 @@
+import '../../../cards/replay/run-card.css'
 import '../../../cards/topic/rich-text.css'
-import type { FloorRow } from '@patisserie/contract/clubs'
+import type { FloorAuthor as AuthorFacts, FloorRow } from '@patisserie/contract/clubs'
 import { memo, useState } from 'react'
 import { BlockedNote } from '../../../cards/person/blocked-note.tsx'
 import { Button } from '../../../design/parts/button.tsx'
@@ -21,6 +22,8 @@ const EditFloor = lazyPart(() => import('./edit-floor.tsx').then((part) => part.
 
 export interface FloorProps {
   readonly row: FloorRow
+  /** What stands beside the author's name. */
+  readonly author: AuthorFacts | undefined
   /** Written by who opened the topic. */
   readonly byAuthor: boolean
   /** The author has removed the floor and can still undo that. */
@@ -28,7 +31,7 @@ export interface FloorProps {
 }
 
 /** A floor: who, when, its number for ever, what was written and what can be done with it. */
-export function Floor({ row, byAuthor, removing }: FloorProps) {
+export function Floor({ row, author, byAuthor, removing }: FloorProps) {
   const { floor: words, topic } = useClubWords()
   const { closedName } = useWords().accounts
   const acts = useActs()
@@ -73,9 +76,10 @@ export function Floor({ row, byAuthor, removing }: FloorProps) {
       aria-label={words.label(FLOOR, nick)}
       className={cardClass({}, styles.floor)}
       data-at={FLOOR}
+      data-quoted={acts.quoting.includes(FLOOR) || undefined}
       data-list-item=""
     >
-      <FloorAuthor row={row} nick={nick} />
+      <FloorAuthor row={row} nick={nick} facts={author} />
       <div className={styles.body}>
         <div className={styles.meta}>
           {byAuthor && <Chip tint="straw">{topic.author}</Chip>}

@@ -24,7 +24,8 @@ const selectedLines = (text: HTMLElement): readonly string[] | null => {
 const ownLines = (text: HTMLElement): readonly string[] => {
   const copy = text.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return []
-  for (const part of copy.querySelectorAll('.rt-quote, .rt-hidden, .rt-gallery, .rt-figure, .rt-piece')) part.remove()
+  for (const part of copy.querySelectorAll('.rt-quote, .rt-hidden, .rt-gallery, .rt-figure, .rt-piece, .run-card'))
+    part.remove()
   for (const end of copy.querySelectorAll('br')) end.replaceWith('\n')
   for (const block of copy.querySelectorAll('p, h2, h3, h4, li, pre, blockquote, tr')) block.append('\n')
   return linesOf(copy.textContent ?? '')

@@ -19,6 +19,7 @@ export interface FloorActsParts {
   readonly topic: TopicHead
   readonly own: OwnMarks
   readonly reply: RefObject<ReplyHandle | null>
+  readonly quoting: readonly number[]
 }
 
 export interface OpenActs {
@@ -30,7 +31,7 @@ export interface OpenActs {
 }
 
 /** The acts of all floors of a page, and the dialogs they open. */
-export function useFloorActs({ topic, own, reply }: FloorActsParts): OpenActs {
+export function useFloorActs({ topic, own, reply, quoting }: FloorActsParts): OpenActs {
   const { floor: words, topic: topicWords } = useClubWords()
   const { profile } = useMe()
   const require = useRequireMember()
@@ -59,6 +60,7 @@ export function useFloorActs({ topic, own, reply }: FloorActsParts): OpenActs {
       blocked,
       read: own.read,
       editing,
+      quoting,
       like: (row) => require(() => void like(row, !own.liked.has(row.FLOOR))),
       quote: topic.LOCKED === 'Y' ? null : quote,
       copy: (row) => void copy(row),

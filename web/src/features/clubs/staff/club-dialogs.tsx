@@ -21,6 +21,7 @@ import { useDeskWords } from './desk-words.ts'
 
 interface Card {
   readonly name: string
+  readonly nameEn: string
   readonly intro: string
   readonly pic: string
 }
@@ -29,7 +30,7 @@ export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
   const { words: all, language } = useLanguage()
   const { clubs: words } = useDeskWords()
   const add = useWrite(site.clubs.calls.addClub, { success: 'saved', inline: true })
-  const [card, setCard] = useState<Card>({ name: '', intro: '', pic: '' })
+  const [card, setCard] = useState<Card>({ name: '', nameEn: '', intro: '', pic: '' })
   const [refused, setRefused] = useState<Refused | null>(null)
   const send = async () => {
     const answer = await add.run(card)
@@ -39,7 +40,7 @@ export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      firm={!isBlank(card.name) || card.intro !== '' || card.pic !== ''}
+      firm={!isBlank(card.name) || card.nameEn !== '' || card.intro !== '' || card.pic !== ''}
       onClose={onClose}
       title={words.add}
       label={words.add}
@@ -64,7 +65,7 @@ export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
 export function EditClubDialog({ club, onClose }: { readonly club: StaffClub; readonly onClose: () => void }) {
   const { clubs: words } = useDeskWords()
   const update = useWrite(site.clubs.calls.updateClub, { success: 'saved', inline: true })
-  const [card, setCard] = useState<Card>({ name: club.NAME, intro: club.INTRO, pic: club.PIC })
+  const [card, setCard] = useState<Card>({ name: club.NAME, nameEn: club.NAMEEN, intro: club.INTRO, pic: club.PIC })
   const [hidden, setHidden] = useState(club.HIDDEN)
   return (
     <ReasonDialog
@@ -82,8 +83,10 @@ export function EditClubDialog({ club, onClose }: { readonly club: StaffClub; re
   )
 }
 
-const isFine = ({ name, intro }: Card): boolean =>
-  !isBlank(name) && weightedLength(name.trim()) <= limits.clubName && weightedLength(intro.trim()) <= limits.clubText
+const isFine = ({ name, nameEn, intro }: Card): boolean =>
+  !isBlank(name) &&
+  Math.max(weightedLength(name.trim()), weightedLength(nameEn.trim())) <= limits.clubName &&
+  weightedLength(intro.trim()) <= limits.clubText
 
 interface CardFieldsProps {
   readonly card: Card
@@ -92,11 +95,14 @@ interface CardFieldsProps {
 
 function CardFields({ card, onChange }: CardFieldsProps) {
   const { clubs: words } = useDeskWords()
-  const { name, intro, pic } = card
+  const { name, nameEn, intro, pic } = card
   return (
     <>
       <Field label={words.name} required counter={{ used: weightedLength(name.trim()), limit: limits.clubName }}>
         <TextInput value={name} onChange={({ target }) => onChange({ ...card, name: target.value })} />
+      </Field>
+      <Field label={words.nameEn} counter={{ used: weightedLength(nameEn.trim()), limit: limits.clubName }}>
+        <TextInput lang="en" value={nameEn} onChange={({ target }) => onChange({ ...card, nameEn: target.value })} />
       </Field>
       <Field label={words.intro} counter={{ used: weightedLength(intro.trim()), limit: limits.clubText }}>
         <TextArea value={intro} onChange={({ target }) => onChange({ ...card, intro: target.value })} />

@@ -1,3 +1,4 @@
+import '../../../cards/replay/run-card.css'
 import '../../../cards/topic/rich-text.css'
 import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'

@@ -7,20 +7,18 @@ import { WritePlace } from '../write-place.tsx'
 
 const TopicForm = lazyPart(() => import('./topic-form.tsx').then((part) => part.TopicForm))
 
-/** The place at the foot of a club where a topic is written; a line to press until somebody wants to. */
+/** The line at the foot of a club that opens the composer of a topic, also asked for by the club's button and by key. */
 export function NewTopic({ m }: { readonly m: number }) {
   const { club: words } = useClubWords()
   const require = useRequireMember()
   const [open, setOpen] = useState(false)
-  const write = () =>
-    require(() => {
-      setOpen(true)
-      document.getElementById('write')?.scrollIntoView({ block: 'start' })
-    })
+  const write = () => require(() => setOpen(true))
   useWriteWish(write)
   const close = () => setOpen(false)
-  const place = (
-    <WritePlace label={words.titleHint} action={words.writeShort} second onAhead={TopicForm.ahead} onWrite={write} />
+  return (
+    <>
+      <WritePlace label={words.titleHint} action={words.writeShort} second onAhead={TopicForm.ahead} onWrite={write} />
+      {open && <TopicForm m={m} onClose={close} onMissing={close} />}
+    </>
   )
-  return open ? <TopicForm m={m} onClose={close} onMissing={close} placeholder={place} /> : place
 }

@@ -11,27 +11,29 @@ import styles from './reply-box.module.css'
 const ReplyForm = lazyPart(() => import('./reply-form.tsx').then((part) => part.ReplyForm))
 
 export interface ReplyHandle {
-  /** Opens the editor with a quotation where the caret is. */
+  /** Opens the editor with a quotation where the caret is; the page stays where it is read. */
   readonly quote: (quoted: Quoted) => void
 }
 
 export interface ReplyBoxProps {
   readonly topic: TopicHead
   readonly onPosted: (row: FloorRow) => void
+  /** Numbers of the floors that the text quotes; none while the editor is closed. */
+  readonly onQuoting: (floors: readonly number[]) => void
   readonly ref: Ref<ReplyHandle>
 }
 
-/** The place at the foot of a topic where a floor is written; a line to press until somebody wants to. */
-export function ReplyBox({ topic, onPosted, ref }: ReplyBoxProps) {
+/**
+ * Where a floor is written: a line at the foot of a topic; pressed, the editor at the foot of the window, so that what is
+ * answered stays in view.
+ */
+export function ReplyBox({ topic, onPosted, onQuoting, ref }: ReplyBoxProps) {
   const { topic: words } = useClubWords()
   const require = useRequireMember()
   const [open, setOpen] = useState(false)
   const [quotes, setQuotes] = useState<readonly Quoted[]>([])
   const locked = topic.LOCKED === 'Y'
-  const write = () => {
-    setOpen(true)
-    document.getElementById('write')?.scrollIntoView({ block: 'center' })
-  }
+  const write = () => setOpen(true)
   const wish = () => !locked && require(write)
   useWriteWish(wish)
   useImperativeHandle(ref, () => ({
@@ -42,18 +44,25 @@ export function ReplyBox({ topic, onPosted, ref }: ReplyBoxProps) {
     },
   }))
   if (locked) return null
-  const close = () => setOpen(false)
+  const close = () => {
+    setOpen(false)
+    onQuoting([])
+  }
   const place = <WritePlace label={words.replyHint} action={words.reply} onAhead={ReplyForm.ahead} onWrite={wish} />
   return (
-    <section id="write" tabIndex={-1} aria-label={words.replyTitle} className={styles.write}>
+    <section id="write" tabIndex={-1} aria-label={words.replyTitle} className={open ? styles.open : styles.write}>
       {open ? (
         <ReplyForm
           topic={topic}
           quotes={quotes}
           onQuoted={() => setQuotes([])}
-          onPosted={onPosted}
+          onPosted={(row) => {
+            close()
+            onPosted(row)
+          }}
+          onQuoting={onQuoting}
+          onClose={close}
           onMissing={close}
-          placeholder={place}
         />
       ) : (
         place

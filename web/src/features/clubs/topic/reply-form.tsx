@@ -6,14 +6,17 @@ import { problemText } from '../../../api/problem-text.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { useIntent } from '../../../cards/use-intent.ts'
 import { Button } from '../../../design/parts/button.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
+import { IconButton } from '../../../design/parts/icon-button.tsx'
+import { followKeyboard } from '../../../design/parts/over/follow-keyboard.ts'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
 import { EditorPart } from '../../../editor/editor-part.tsx'
-import type { EditorHandle, Quoted } from '../../../editor/editor-types.ts'
+import type { EditorHandle, Quoted, RichDocument, Written } from '../../../editor/editor-types.ts'
+import { useEditorWords } from '../../../editor/editor-words.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { SaidBefore } from '../floor/said-before.tsx'
+import styles from './reply-form.module.css'
 import { useDuplicate } from './use-duplicate.ts'
 import { useTellReward } from './use-tell-reward.ts'
 
@@ -23,12 +26,16 @@ export interface ReplyFormProps {
   readonly quotes: readonly Quoted[]
   readonly onQuoted: () => void
   readonly onPosted: (row: FloorRow) => void
+  /** Numbers of the floors that the text quotes. */
+  readonly onQuoting: (floors: readonly number[]) => void
+  readonly onClose: () => void
 }
 
 /** The editor of a floor. What was refused stays as it was written. */
-export function ReplyForm({ topic, quotes, onQuoted, onPosted }: ReplyFormProps) {
+export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClose }: ReplyFormProps) {
   const { words: all, language } = useLanguage()
   const { topic: words } = useClubWords()
+  const { composer: own } = useEditorWords()
   const toast = useToast()
   const tellReward = useTellReward()
   const post = useWrite(site.clubs.calls.postFloor, { inline: true })
@@ -39,19 +46,34 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted }: ReplyFormProps)
 
   useEffect(() => editor.current?.focus(), [])
   const takeQuotes = useEffectEvent(() => {
-    for (const quoted of quotes) editor.current?.insertQuote(quoted)
+    for (const quoted of quotes) {
+      editor.current?.insertQuote(quoted)
+      keepAbove(`f${quoted.floor}`, 'write')
+    }
     if (quotes.length > 0) onQuoted()
   })
   useEffect(() => {
     if (quotes.length > 0) takeQuotes()
   }, [quotes.length])
 
-  // The editor is higher than the line it takes the place of.
-  const arrived = useRef(false)
-  const arrive = () => {
-    if (!arrived.current) document.getElementById('write')?.scrollIntoView({ block: 'nearest' })
-    arrived.current = true
+  const [quoting, setQuoting] = useState<readonly Quoting[]>([])
+  const look = ({ document }: Written) => {
+    const now = quotesIn(document)
+    setQuoting(now)
+    onQuoting(now.map(({ floor }) => floor))
   }
+  const close = () => {
+    if (editor.current?.read().empty === false && !editor.current.keep()) return toast.error(own.notKept)
+    onClose()
+  }
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const section = place.current?.closest('section')
+    if (!section) return
+    const ending = new AbortController()
+    followKeyboard(section, ending.signal)
+    return () => ending.abort()
+  }, [])
   const send = async () => {
     if (!editor.current || post.busy) return
     const { document: written } = editor.current.read()
@@ -69,23 +91,60 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted }: ReplyFormProps)
     onPosted(answer.value)
   }
   return (
-    <Stack gap={3}>
-      <SaidBefore found={twice.found} />
-      {refused && <Banner kind="error">{problemText(refused, all, language)}</Banner>}
+    <>
+      <div ref={place} className={styles.head}>
+        <h2>{words.replyTitle}</h2>
+        <span className={styles.to}>{quoting.map(({ floor, nick }) => `↳ ${nick} #${floor}`.trim()).join('　')}</span>
+        <IconButton icon="chevron-down" label={own.replyClose} tip onClick={close} />
+      </div>
+      {(twice.found || refused) && (
+        <div className={styles.said}>
+          <SaidBefore found={twice.found} />
+          {refused && <Banner kind="error">{problemText(refused, all, language)}</Banner>}
+        </div>
+      )}
       <EditorPart
         ref={editor}
         place={`t:${topic.KeyID}`}
         initial={null}
+        fills
         language={language}
         label={words.replyTitle}
         placeholder={words.replyHint}
-        onChange={arrive}
+        onChange={look}
         onSend={() => void send()}
       >
-        <Button variant="primary" icon="pencil" busy={post.busy} onClick={() => void send()}>
+        <Button variant="primary" icon="send" busy={post.busy} onClick={() => void send()}>
           {words.post}
         </Button>
       </EditorPart>
-    </Stack>
+    </>
   )
+}
+
+interface Quoting {
+  readonly floor: number
+  readonly nick: string
+}
+
+/** Floors that a text quotes outside hidden blocks, each once. */
+function quotesIn({ content }: RichDocument): readonly Quoting[] {
+  const found = new Map<number, Quoting>()
+  for (const node of Array.isArray(content) ? content : []) {
+    const { floor, nick } = node.type === 'quote' ? node.attrs : {}
+    if (typeof floor === 'number') found.set(floor, { floor, nick: String(nick ?? '') })
+  }
+  return [...found.values()]
+}
+
+/** Scrolls the page until a floor stands above the editor, or as far as its head stays in view. */
+const keepAbove = (floor: string, editor: string): void => {
+  const [above, below] = [floor, editor].map((id) => document.getElementById(id)?.getBoundingClientRect())
+  if (!above || !below) return
+  const room = 12
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const covered = above.bottom + room - below.top
+  const spare = above.top - bar - room
+  if (spare < 0) scrollBy({ top: spare, behavior: 'instant' })
+  else if (covered > 0) scrollBy({ top: Math.min(covered, spare), behavior: 'instant' })
 }

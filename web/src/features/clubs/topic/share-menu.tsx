@@ -1,8 +1,8 @@
 import type { TopicHead } from '@patisserie/contract/clubs'
 import { topicPath } from '../../../cards/topic/topic-path.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
-import { Button } from '../../../design/parts/button.tsx'
 import { copyText } from '../../../design/parts/copy-text.ts'
+import { IconButton } from '../../../design/parts/icon-button.tsx'
 import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { feedPaths } from '../club/clubs-loader.ts'
@@ -26,11 +26,7 @@ export function ShareMenu({ topic }: { readonly topic: TopicHead }) {
     <Menu
       label={words.share}
       align="end"
-      trigger={(props) => (
-        <Button {...props} icon="share-2">
-          {words.share}
-        </Button>
-      )}
+      trigger={(props) => <IconButton {...props} icon="share-2" label={words.share} tip />}
     >
       <MenuItem icon="link" onSelect={() => void copy()}>
         {words.shareCopy}

@@ -3,35 +3,46 @@ import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useEffect, useRef, useState } from 'react'
 import type { Refused } from '../../../api/answer.ts'
+import { useApi } from '../../../api/api-context.ts'
 import { problemText } from '../../../api/problem-text.ts'
+import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { topicPath } from '../../../cards/topic/topic-path.ts'
+import { useClubName } from '../../../cards/topic/use-club-name.ts'
 import { useIntent } from '../../../cards/use-intent.ts'
 import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
+import { Select } from '../../../design/parts/forms/select.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
+import { Dialog } from '../../../design/parts/over/dialog.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
 import { EditorPart } from '../../../editor/editor-part.tsx'
 import type { EditorHandle } from '../../../editor/editor-types.ts'
+import { useEditorWords } from '../../../editor/editor-words.ts'
 import { useGo } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { SaidBefore } from '../floor/said-before.tsx'
+import styles from './topic-form.module.css'
 import { useDuplicate } from './use-duplicate.ts'
 import { useTellReward } from './use-tell-reward.ts'
 
 export interface TopicFormProps {
+  /** The club in which it was opened; the draft belongs there. */
   readonly m: number
   readonly onClose: () => void
 }
 
-/** A title and the editor. What was posted leads to its topic; what was refused stays as it is. */
+/**
+ * A new topic over the page: club, title and editor, with the buttons always in view. What was posted leads to its topic;
+ * what was refused stays as it is. Closed, the text stays as a draft.
+ */
 export function TopicForm({ m, onClose }: TopicFormProps) {
   const { words: all, language } = useLanguage()
   const { club: words } = useClubWords()
+  const clubName = useClubName()
+  const { composer: own } = useEditorWords()
   const toast = useToast()
   const tellReward = useTellReward()
   const go = useGo()
@@ -40,10 +51,14 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
   const heading = useRef<HTMLInputElement>(null)
   const intent = useIntent()
   const twice = useDuplicate()
+  const { call } = useApi()
+  const { value: clubs } = useRead(site.clubs.calls.list, {}, { quiet: true })
+  const [club, setClub] = useState(m)
   const [title, setTitle] = useState('')
   const [missing, setMissing] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const used = weightedLength(title)
+  const place = `m:${m}`
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   const send = async () => {
@@ -52,26 +67,42 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
     if (!editor.current) return
     const { document } = editor.current.read()
     if (!(await twice.mayPost(document))) return
-    const input = { m, title, document }
+    const input = { m: club, title, document }
     const answer = await post.run(input, { idempotencyKey: intent.keyOf(input) })
     if (!answer.ok) {
       intent.settled(answer)
       return setRefused(answer.auth === '' ? answer : null)
     }
     editor.current.posted()
+    // The server closes the draft of the club that was posted to.
+    if (club !== m) void call(site.writing.calls.dropDraft, { place }, { quiet: true })
     toast.success(answer.value.held === 'Y' ? words.postedHeld : words.posted)
     tellReward(answer.value.reward)
     go(topicPath(answer.value.t))
   }
+  const close = () => {
+    const isWritten = title !== '' || editor.current?.read().empty === false
+    if (isWritten && editor.current?.keep() === false) return toast.error(own.notKept)
+    if (isWritten) toast.info(own.kept)
+    onClose()
+  }
   return (
-    <Card pad>
-      <Stack gap={4}>
+    <Dialog open tall label={words.write} title={words.write} closeLabel={own.stopWriting} onClose={close}>
+      <div className={styles.head}>
         <SaidBefore found={twice.found} />
         {refused && <Banner kind="error">{problemText(refused, all, language)}</Banner>}
+        <Select
+          prefix={own.inClub}
+          value={String(club)}
+          options={(clubs ?? []).map((one) => ({ value: String(one.KeyID), label: clubName(one) }))}
+          onChange={({ target }) => setClub(Number(target.value))}
+        />
         <Field
           label={words.titleLabel}
+          labelHidden
           required
-          error={missing && isBlank(title) ? words.titleMissing : undefined}
+          className={styles.title}
+          error={missing && isBlank(title) ? own.titleMissing : undefined}
           counter={{ used, limit: limits.topicTitle }}
         >
           <TextInput
@@ -84,25 +115,24 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
             onEnter={() => editor.current?.focus()}
           />
         </Field>
-        <EditorPart
-          ref={editor}
-          place={`m:${m}`}
-          initial={null}
-          eager
-          language={language}
-          label={words.write}
-          title={title}
-          onTitle={setTitle}
-          onSend={() => void send()}
-        >
-          <Button variant="quiet" title={words.kept} onClick={onClose}>
-            {words.stopWriting}
-          </Button>
-          <Button variant="primary" busy={post.busy} onClick={() => void send()}>
-            {words.post}
-          </Button>
-        </EditorPart>
-      </Stack>
-    </Card>
+      </div>
+      <EditorPart
+        ref={editor}
+        place={place}
+        initial={null}
+        eager
+        fills
+        language={language}
+        label={words.write}
+        placeholder={own.textHint}
+        title={title}
+        onTitle={setTitle}
+        onSend={() => void send()}
+      >
+        <Button variant="primary" icon="send" busy={post.busy} onClick={() => void send()}>
+          {words.post}
+        </Button>
+      </EditorPart>
+    </Dialog>
   )
 }

@@ -4,10 +4,13 @@ import { bombLevels } from '@patisserie/rules/people/privileges'
 import { formatNumber } from '@patisserie/rules/text'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { searchPath } from '../../../cards/search/search-path.ts'
-import { clubPath } from '../../../cards/topic/topic-path.ts'
+import { clubPath, topicPath } from '../../../cards/topic/topic-path.ts'
 import { useTopicWords } from '../../../cards/topic/topic-words.ts'
+import { useClubName } from '../../../cards/topic/use-club-name.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
 import { iconButtonClass } from '../../../design/parts/icon-button.tsx'
 import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
@@ -31,13 +34,16 @@ const keeperBomb = bombLevels.pinTopic
 
 export interface TopicHeadProps {
   readonly topic: Head
+  /** Only the floors of who began it are shown. */
+  readonly only: boolean
   /** The reader is staff who act on topics. */
   readonly keeps: boolean
   readonly own: OwnMarks
 }
 
 /** Head of a topic: title, club, and the acts on the whole topic. */
-export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
+export function TopicHead({ topic, only, keeps, own }: TopicHeadProps) {
+  const clubName = useClubName()
   const { topic: words, title } = useClubWords()
   const row = useTopicWords()
   const { language } = useLanguage()
@@ -46,7 +52,7 @@ export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
     <>
       <Breadcrumbs label={words.where}>
         <Link to="/ms">{title}</Link>
-        <Link to={clubPath(topic.MS)}>{topic.MSNAME}</Link>
+        <Link to={clubPath(topic.MS)}>{clubName(topic)}</Link>
       </Breadcrumbs>
       <PageHead
         written
@@ -78,6 +84,18 @@ export function TopicHead({ topic, keeps, own }: TopicHeadProps) {
           <>
             {keeps && <TopicActs topic={{ ...topic, HIDDEN: 'N', REASON: '' }} />}
             {profile?.id !== topic.UID && <FavouriteButton t={topic.KeyID} on={own.favourite} />}
+            {topic.OWNFLOORS > 1 && topic.OWNFLOORS < topic.FLOORS && (
+              <Link
+                to={topicPath(topic.KeyID, 1, !only)}
+                stay
+                className={buttonClass({}, classNames(styles.only, only && styles.on))}
+                aria-current={only ? 'true' : undefined}
+              >
+                <Icon name="user" size={18} />
+                {words.only}
+                <span className="faint num">{formatNumber(topic.OWNFLOORS)}</span>
+              </Link>
+            )}
             <Link
               to={searchPath({ t: topic.KeyID })}
               className={iconButtonClass({}, styles.search)}

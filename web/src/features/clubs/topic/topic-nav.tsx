@@ -10,6 +10,8 @@ import styles from './topic-nav.module.css'
 export interface TopicNavProps {
   readonly topic: TopicHead
   readonly page: number
+  /** The pages have the floors of who began the topic. */
+  readonly only: boolean
   readonly size: number
   readonly rows: readonly FloorRow[]
   /** The last floor read before; null where that is not known. */
@@ -17,7 +19,7 @@ export interface TopicNavProps {
 }
 
 /** Position in a topic, with links to its first unread floor, its last floor and its pages. */
-export function TopicNav({ topic, page, size, rows, read }: TopicNavProps) {
+export function TopicNav({ topic, page, only, size, rows, read }: TopicNavProps) {
   const { topic: words, club } = useClubWords()
   const { firstUnread } = useTopicWords()
   const [first, last] = [rows[0]?.FLOOR, rows.at(-1)?.FLOOR]
@@ -25,7 +27,7 @@ export function TopicNav({ topic, page, size, rows, read }: TopicNavProps) {
   const link = buttonClass({ size: 'small', variant: 'quiet' })
   return (
     <div className={styles.nav}>
-      <span className={styles.range}>{first && last ? words.range(first, last, topic.TOP) : '\u00a0'}</span>
+      <span className={styles.range}>{first && last && !only ? words.range(first, last, topic.TOP) : '\u00a0'}</span>
       <span className={styles.links}>
         {unread && (
           <Link to={floorPath(topic.KeyID, unread, size)} stay className={link}>
@@ -40,9 +42,9 @@ export function TopicNav({ topic, page, size, rows, read }: TopicNavProps) {
       </span>
       <Pager
         page={page}
-        pages={Math.ceil(topic.TOP / size)}
+        pages={Math.ceil((only ? topic.OWNFLOORS : topic.TOP) / size)}
         labels={{ nav: words.pager, previous: club.previous, next: club.next, page: words.page }}
-        link={(p, props) => <Link {...props} to={topicPath(topic.KeyID, p)} stay />}
+        link={(p, props) => <Link {...props} to={topicPath(topic.KeyID, p, only)} stay />}
       />
     </div>
   )

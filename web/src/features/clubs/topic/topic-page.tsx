@@ -13,18 +13,20 @@ import { TopicView } from './topic-view.tsx'
 export interface TopicPageProps {
   readonly t: number
   readonly page: number
+  /** Only the floors of who began the topic. */
+  readonly only: boolean
   /** Floors on a page. */
   readonly size: number
 }
 
 /** A topic, a page of its floors at a time. */
-export function TopicPage({ t, page, size }: TopicPageProps) {
+export function TopicPage({ t, page, only, size }: TopicPageProps) {
   const words = useWords()
   const { topic: own } = useClubWords()
-  const { value, refusal, stale, again } = useRead(site.clubs.calls.floors, floorsInput({ t, page }, size), {
+  const { value, refusal, stale, again } = useRead(site.clubs.calls.floors, floorsInput({ t, page, only }, size), {
     keep: true,
   })
-  if (value) return <TopicView answer={value} page={page} size={size} stale={stale} onAgain={again} />
+  if (value) return <TopicView answer={value} page={page} only={only} size={size} stale={stale} onAgain={again} />
   if (refusal === 'ms.topicGone') {
     return (
       <GoneState title={own.gone} to="/ms" link={own.goneInClub}>

@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { useRead } from '../../../api/reads.ts'
 import { Faces } from '../../../cards/person/faces.tsx'
 import { clubPath } from '../../../cards/topic/topic-path.ts'
+import { useClubName } from '../../../cards/topic/use-club-name.ts'
 import { Head } from '../../../design/art/head.tsx'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { buttonClass } from '../../../design/parts/button.tsx'
@@ -10,30 +11,37 @@ import { Card } from '../../../design/parts/card.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useClubWords } from '../clubs-words.ts'
+import { AroundTopic } from './around-topic.tsx'
 import { FloorJump } from './floor-jump.tsx'
 import styles from './topic-rail.module.css'
 
 export interface TopicRailProps {
   readonly topic: TopicHead
+  /** Floors on a page. */
+  readonly size: number
   readonly onSeek: (floor: number) => void
 }
 
-/** Beside the floors: a way to any of them, the club, and who spoke. */
-export function TopicRail({ topic, onSeek }: TopicRailProps) {
+/** Beside the floors: the most liked ones, runs, a way to any floor of several pages, the club, and who spoke. */
+export function TopicRail({ topic, size, onSeek }: TopicRailProps) {
+  const clubName = useClubName()
   const { topic: words, title } = useClubWords()
   return (
     <aside className={styles.rail}>
-      <section>
-        <SectionHead title={words.jump.title} />
-        <Card pad>
-          <FloorJump top={topic.TOP} onSeek={onSeek} />
-        </Card>
-      </section>
+      <AroundTopic t={topic.KeyID} size={size} />
+      {topic.TOP > size && (
+        <section>
+          <SectionHead title={words.jump.title} />
+          <Card pad>
+            <FloorJump top={topic.TOP} onSeek={onSeek} />
+          </Card>
+        </section>
+      )}
       <section>
         <SectionHead title={title} />
         <Link to={clubPath(topic.MS)} className={buttonClass({ block: true }, styles.club)}>
           <Head id={topic.MS} src={topic.MSPIC || null} size={24} alt="" />
-          <span className="ellipsis">{topic.MSNAME}</span>
+          <span className="ellipsis">{clubName(topic)}</span>
           <Icon name="chevron-right" size={16} />
         </Link>
       </section>

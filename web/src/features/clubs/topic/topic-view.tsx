@@ -1,6 +1,6 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import type { site } from '@patisserie/contract/site'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyArt } from '../../../cards/empty-art.tsx'
 import { topicPath } from '../../../cards/topic/topic-path.ts'
 import { useViewer } from '../../../cards/viewer/use-viewer.tsx'
@@ -15,6 +15,7 @@ import { FloorActsContext } from '../floor/floor-acts.ts'
 import { FloorDialogs } from '../floor/floor-dialogs.tsx'
 import { useFloorActs } from '../floor/use-floor-acts.ts'
 import { useRichText } from '../use-rich-text.ts'
+import { OnlyAuthor } from './only-author.tsx'
 import { ReplyBox, type ReplyHandle } from './reply-box.tsx'
 import { TopicHead } from './topic-head.tsx'
 import { TopicNav } from './topic-nav.tsx'
@@ -29,6 +30,7 @@ import { useSeekFloor } from './use-seek-floor.ts'
 export interface TopicViewProps {
   readonly answer: Out<typeof site.clubs.calls.floors>
   readonly page: number
+  readonly only: boolean
   readonly size: number
   /** The floors are those of the page before. */
   readonly stale: boolean
@@ -36,33 +38,43 @@ export interface TopicViewProps {
 }
 
 /** A topic that is there: head, floors, what is beside them, and the place to reply. */
-export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps) {
-  const { topic, rows } = answer
+export function TopicView({ answer, page, only, size, stale, onAgain }: TopicViewProps) {
+  const { topic, rows, authors } = answer
   const { topic: words } = useClubWords()
   const reply = useRef<ReplyHandle>(null)
+  const [quoting, setQuoting] = useState<readonly number[]>([])
   const list = useRef<HTMLDivElement>(null)
-  const seek = useSeekFloor({ t: topic.KeyID, page, size, top: topic.TOP })
+  const seek = useSeekFloor({ t: topic.KeyID, page, only, size, top: topic.TOP })
   const fresh = useFreshFloors({ topic, page, size, stale, onAgain, onSeek: seek })
   const shown = rows.filter(({ FLOOR }) => FLOOR <= fresh.limit)
   const own = useOwnMarks(topic.KeyID, shown)
-  const { acts, dialog, close, removing } = useFloorActs({ topic, own, reply })
-  useReadingMark({ t: topic.KeyID, list, read: own.read, last: shown.at(-1)?.FLOOR ?? 0 })
+  const { acts, dialog, close, removing } = useFloorActs({ topic, own, reply, quoting })
+  // Between the floors of one author lie others that nobody has read by reading these.
+  useReadingMark({ t: topic.KeyID, list, read: only ? null : own.read, last: shown.at(-1)?.FLOOR ?? 0 })
   const viewer = useViewer()
   useRichText(list, { onSeek: seek, onLook: viewer.open, onIntent: viewer.ahead })
   useOwnHeld(rows, onAgain)
-  const nav = <TopicNav topic={topic} page={page} size={size} rows={shown} read={own.read} />
+  const nav = <TopicNav topic={topic} page={page} only={only} size={size} rows={shown} read={own.read} />
+  const facts = new Map(authors.map((author) => [author.UID, author]))
   return (
     <FloorActsContext value={acts}>
       {viewer.part}
-      <TopicHead topic={topic} keeps={acts.keeps} own={own} />
+      <TopicHead topic={topic} only={only} keeps={acts.keeps} own={own} />
       {topic.HELD === 'Y' && <Banner title={words.heldTitle}>{words.heldText}</Banner>}
       {topic.LOCKED === 'Y' && <Banner title={words.lockedTitle}>{words.lockedText}</Banner>}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {only && <OnlyAuthor topic={topic} />}
           {nav}
           <div ref={list} className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
             {shown.map((row) => (
-              <Floor key={row.FLOOR} row={row} byAuthor={row.UID === topic.UID} removing={removing.has(row.FLOOR)} />
+              <Floor
+                key={row.FLOOR}
+                row={row}
+                author={facts.get(row.UID)}
+                byAuthor={row.UID === topic.UID}
+                removing={removing.has(row.FLOOR)}
+              />
             ))}
           </div>
           {shown.length === 0 && !stale && (
@@ -70,7 +82,7 @@ export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps
               art={<EmptyArt />}
               title={words.beyond}
               actions={
-                <Link to={topicPath(topic.KeyID)} stay className={buttonClass()}>
+                <Link to={topicPath(topic.KeyID, 1, only)} stay className={buttonClass()}>
                   {words.page(1)}
                 </Link>
               }
@@ -80,9 +92,9 @@ export function TopicView({ answer, page, size, stale, onAgain }: TopicViewProps
           )}
           {nav}
           <FreshPill icon="layers" label={fresh.count > 0 ? words.fresh(fresh.count) : ''} onPress={fresh.take} />
-          <ReplyBox ref={reply} topic={topic} onPosted={fresh.posted} />
+          <ReplyBox ref={reply} topic={topic} onPosted={fresh.posted} onQuoting={setQuoting} />
         </div>
-        <TopicRail topic={topic} onSeek={seek} />
+        <TopicRail topic={topic} size={size} onSeek={seek} />
       </div>
       <FloorDialogs open={dialog} onClose={close} />
     </FloorActsContext>

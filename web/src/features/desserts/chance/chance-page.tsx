@@ -5,6 +5,7 @@ import { PageHead, SectionHead } from '../../../design/parts/section-head.tsx'
 import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { MembersOnly } from '../../../session/members-only.tsx'
+import { DessertFace } from '../dessert-face.tsx'
 import styles from './chance-page.module.css'
 import { chancePack, useChanceWords } from './chance-words.ts'
 
@@ -21,7 +22,7 @@ export const chanceHead = ({ words }: LoaderContext): Head => {
 export function ChancePage() {
   const words = useChanceWords()
   return (
-    <>
+    <DessertFace>
       <PageHead title={words.title} sub={words.sub} />
       <div className={styles.two}>
         <section>
@@ -56,6 +57,6 @@ export function ChancePage() {
         <SectionHead title={words.hand} />
         <HandDraw placeholder={<SkeletonLines lines={6} />} />
       </section>
-    </>
+    </DessertFace>
   )
 }

@@ -10,6 +10,7 @@ test('a draw comes out as the server draws it', () => {
   const drawn = { message: 'outing:17:3', digest: digest.toString('hex'), number: drawnNumber(digest) }
   expect(drawAgain(seed, { kind: 'outing', subject: '17', n: 3 })).toEqual(drawn)
   expect(drawsOf(seed, 'outing', '17')(3)).toBe(drawn.number)
+  expect(drawn.number).toBe(0x89_80_9a_45_c7_c4 / 2 ** 48)
   expect(hashOfSeed(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'))
 })
 

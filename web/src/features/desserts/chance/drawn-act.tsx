@@ -3,7 +3,7 @@ import type { site } from '@patisserie/contract/site'
 import { isDessert } from '@patisserie/rules/desserts/desserts'
 import type { DrawKind } from '@patisserie/rules/desserts/draws'
 import { workOut } from '@patisserie/rules/desserts/work-out'
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
+import { isResource } from '@patisserie/rules/ledger/resources'
 import { useDessertNames } from '../../../cards/dessert/dessert-words.ts'
 import { useResourceWords } from '../../../cards/resources/resource-words.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
@@ -73,5 +73,3 @@ function useOutcome(kind: DrawKind, outcome: string): string {
   const all = [...kinds, ...(found.some((each) => each.startsWith('hint:')) ? [words.hint] : [])]
   return all.length > 0 ? all.join(' · ') : words.nothing
 }
-
-const isResource = (text: string): text is Resource => (resources as readonly string[]).includes(text)

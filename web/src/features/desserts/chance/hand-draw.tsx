@@ -17,7 +17,8 @@ export function HandDraw() {
   const [subject, setSubject] = useState('')
   const [number, setNumber] = useState('0')
   const seed = typedSeed(typed)
-  const n = /^\d{1,4}$/.test(number.trim()) ? Number(number) : null
+  const plain = number.normalize('NFKC').trim()
+  const n = /^\d{1,4}$/.test(plain) ? Number(plain) : null
   const drawn =
     seed !== null && n !== null && subject.trim() !== '' && drawAgain(seed, { kind, subject: subject.trim(), n })
   return (

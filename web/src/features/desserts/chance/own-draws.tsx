@@ -86,6 +86,7 @@ function PastDay({ member, yesterday }: { readonly member: number; readonly yest
       {refusal === 'd.dayUnknown' && <p className="mute">{words.noSeed}</p>}
       {refusal !== undefined && refusal !== 'd.dayUnknown' && <Failed refusal={refusal} again={again} />}
       {!value && refusal === undefined && <SkeletonLines lines={6} />}
+      {value?.SEED === '' && <p className="mute">{words.seedLater}</p>}
       {value && value.SEED !== '' && <Worked value={value} noted={notedHash(member, value.DAY)} />}
     </div>
   )

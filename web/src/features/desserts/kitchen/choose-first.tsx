@@ -36,7 +36,7 @@ export function ChooseFirst({ open, chosen }: ChooseFirstProps) {
           <div>
             <Display as="h2">{words.choose.title}</Display>
             <p>{words.choose.text}</p>
-            <p className={styles.say}>{chosen ? words.choose.say[chosen] : words.choose.pick}</p>
+            <p className={styles.say}>{chosen && words.choose.say[chosen]}</p>
           </div>
           <Button
             variant="primary"

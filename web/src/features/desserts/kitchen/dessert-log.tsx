@@ -1,8 +1,13 @@
+import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
 import type { Dessert } from '@patisserie/rules/desserts/desserts'
+import { isResource } from '@patisserie/rules/ledger/resources'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { BeyondPages } from '../../../cards/beyond-pages.tsx'
+import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import type { IconName } from '../../../design/icons/icons.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { cardClass } from '../../../design/parts/card.tsx'
 import { Pager } from '../../../design/parts/moving/pager.tsx'
@@ -19,6 +24,28 @@ import { useKitchenWords } from './kitchen-words.ts'
 import { useLogSaid } from './log-said.ts'
 
 const pageSize = 20
+
+type Line = Out<typeof site.desserts.calls.log>['rows'][number]
+
+const marks: Readonly<Record<Line['WHAT'], IconName>> = {
+  came: 'cake-slice',
+  again: 'plus',
+  fed: 'smile',
+  taught: 'star',
+  skin: 'pencil',
+  display: 'eye',
+  left: 'map',
+  back: 'log-in',
+  called: 'log-in',
+  stolenFrom: 'circle-alert',
+  tried: 'cooking-pot',
+}
+
+/** What moved, else a sign of what happened. */
+function Mark({ line: { WHAT, THINGS } }: { readonly line: Line }) {
+  const thing = WHAT === 'tried' || WHAT === 'stolenFrom' ? undefined : THINGS[0]?.resource
+  return thing && isResource(thing) ? <ResourceIcon kind={thing} size={20} /> : <Icon name={marks[WHAT]} size={18} />
+}
 
 /** What happened to the member's desserts, or to one of them, newest first. */
 export function DessertLog({ page, dessert }: { readonly page: number; readonly dessert?: Dessert }) {
@@ -44,6 +71,9 @@ export function DessertLog({ page, dessert }: { readonly page: number; readonly 
         <ul className={cardClass({ clip: true }, styles.lines)} aria-busy={stale || undefined}>
           {value.rows.map((line) => (
             <li key={line.KeyID}>
+              <span className={styles.mark} aria-hidden="true">
+                <Mark line={line} />
+              </span>
               <span>{say(line)}</span>
               <Ago at={line.TIME} className="faint" />
             </li>

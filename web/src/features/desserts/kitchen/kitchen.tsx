@@ -24,17 +24,19 @@ export interface KitchenProps {
 /** What a member does below the shelf: choose the first dessert, cook, send out, and read what happened. */
 export function Kitchen({ shelf, chosen, pot, onPot, place }: KitchenProps) {
   return (
-    <div className={styles.kitchen}>
+    <>
       <ChooseFirst open={shelf.CHOSEN === 'N'} chosen={chosen} />
-      <Claims grants={shelf.GRANTS} />
-      <Pantry />
-      <div className={styles.two}>
-        <PotSection shelf={shelf} pot={pot} onPot={onPot} />
-        <Hints shelf={shelf} onPot={onPot} />
+      <div className={styles.kitchen}>
+        <Claims grants={shelf.GRANTS} />
+        <Pantry />
+        <div className={styles.two}>
+          <PotSection shelf={shelf} pot={pot} onPot={onPot} />
+          <Hints shelf={shelf} onPot={onPot} />
+        </div>
+        <OutSection shelf={shelf} victim={place.victim} />
+        <DessertLog page={place.page} />
+        <NoMoney />
       </div>
-      <OutSection shelf={shelf} victim={place.victim} />
-      <DessertLog page={place.page} />
-      <NoMoney />
-    </div>
+    </>
   )
 }

@@ -21,17 +21,16 @@ export function Moment({ title, art, plain = false, children, actions, onClose }
   return (
     <Dialog open onClose={onClose} title={title} label={title} closeLabel={shell.close} actions={actions}>
       <div className={styles.stage} key={id}>
-        {!plain && (
-          <svg className={styles.bloom} viewBox="-120 -120 240 240" aria-hidden="true">
-            {[104, 84, 66].map((radius, at) => (
-              <g key={radius} className={styles.ring} fill="var(--surface)" stroke={strokes[at]} strokeWidth="2">
+        {!plain &&
+          [104, 84, 66].map((radius, at) => (
+            <svg key={radius} className={styles.ring} viewBox="-120 -120 240 240" aria-hidden="true">
+              <g fill="var(--surface)" stroke={strokes[at]} strokeWidth="2">
                 {ring(28 - at * 6, radius).map((pearl) => (
                   <circle key={pearl.a} cx={round(pearl.x)} cy={round(pearl.y)} r={5.5 - at} />
                 ))}
               </g>
-            ))}
-          </svg>
-        )}
+            </svg>
+          ))}
         <span className={styles.art}>{art}</span>
       </div>
       <div className={styles.words}>{children}</div>

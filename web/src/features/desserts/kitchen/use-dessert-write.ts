@@ -1,9 +1,11 @@
 import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
 import { useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
+import { passing, type Refused } from '../../../api/answer.ts'
 import { useReads } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { useIntent } from '../../../cards/use-intent.ts'
+
+export type DessertWrite<E extends Endpoint> = ReturnType<typeof useDessertWrite<E>>
 
 /**
  * A write about desserts that shows its refusal beside the form. A press whose answer was lost and that is repeated acts
@@ -18,8 +20,10 @@ export function useDessertWrite<E extends Endpoint>(endpoint: E) {
     setProblem(null)
     const answer = await send(input, { idempotencyKey: intent.keyOf(input) })
     intent.settled(answer)
+    if (!answer.ok && answer.auth === '') setProblem(answer)
     if (answer.ok) touch(['ledger'])
-    else if (answer.auth === '') setProblem(answer)
+    // Another device or the work of the minute may have changed the shelf since it was read.
+    else if (!passing(answer)) touch(['ledger', ...endpoint.touches])
     return answer.ok ? answer.value : null
   }
   return { run, busy, problem, forget: () => setProblem(null) }

@@ -1,12 +1,57 @@
 import { site } from '@patisserie/contract/site'
+import { areaPath } from '@patisserie/rules/staff/permissions'
+import { Activity, type ReactNode } from 'react'
 import { useRead } from '../../../api/reads.ts'
+import { buttonClass } from '../../../design/parts/button.tsx'
 import { Stack } from '../../../design/parts/layout.tsx'
+import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
+import { useAdminWords } from '../../../desks/admin-words.ts'
 import { DeskRead } from '../../../desks/desk-page.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
+import { Link } from '../../../session/link.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
+import { useHomeDeskWords } from './home-desk-words.ts'
 import { RollForm } from './roll-form.tsx'
 
+/** Sections of the home page, as staff edit them. */
+const sections = ['notice', 'topic', 'user', 'bocai'] as const
+
+interface HomeDeskProps {
+  /** The recommended topics, which clubs keep. */
+  readonly topics: ReactNode
+  /** Drawing of what opens later. */
+  readonly later: ReactNode
+}
+
 /** Desk for the parts of the home page that staff write. */
-export function HomeDesk() {
+export function HomeDesk({ topics, later }: HomeDeskProps) {
+  const words = useHomeDeskWords()
+  const tabs = sections.map((key) => ({ key, name: words.sections[key] }))
+  const current = currentTab(useDeskSearch().get('tab'), tabs)
+  return (
+    <Stack gap={5}>
+      <ViewTabs label={words.sectionsLabel} tabs={tabs} />
+      {/* Hidden, so that unsaved words stay. */}
+      <Activity mode={current === 'notice' ? 'visible' : 'hidden'}>
+        <Notices />
+      </Activity>
+      {current === 'topic' && <WithArea area="topic">{topics}</WithArea>}
+      {current === 'user' && (
+        <WithArea area="user">
+          <People />
+        </WithArea>
+      )}
+      {current === 'bocai' && (
+        <EmptyState art={later} title={words.bocai}>
+          {words.bocaiText}
+        </EmptyState>
+      )}
+    </Stack>
+  )
+}
+
+function Notices() {
   const read = useRead(site.home.calls.homepage, {})
   return (
     <DeskRead read={read}>
@@ -17,5 +62,45 @@ export function HomeDesk() {
         </Stack>
       )}
     </DeskRead>
+  )
+}
+
+interface WithAreaProps {
+  readonly area: 'topic' | 'user'
+  readonly children: ReactNode
+}
+
+/** What another area keeps: shown to staff who may enter it. */
+function WithArea({ area, children }: WithAreaProps) {
+  const words = useHomeDeskWords()
+  const { areas } = useAdminWords()
+  const read = useRead(site.admin.calls.menu, {})
+  return (
+    <DeskRead read={read}>
+      {({ menu }) =>
+        menu.some((entry) => entry.area === area && entry.open) ? (
+          children
+        ) : (
+          <EmptyState title={words.closed(areas[area])}>{words.closedText}</EmptyState>
+        )
+      }
+    </DeskRead>
+  )
+}
+
+/** The house chooses people by itself; who should not be shown is decided where people are. */
+function People() {
+  const words = useHomeDeskWords()
+  return (
+    <EmptyState
+      title={words.user}
+      actions={
+        <Link to={areaPath('user')} stay className={buttonClass()}>
+          {words.toUsers}
+        </Link>
+      }
+    >
+      {words.userText}
+    </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import type { LoaderContext, PageHead } from '../../../api/loader.ts'
 import { commentPageSize } from '../../../cards/comments/comment-kind.ts'
 import { pictureFiles } from '../../../cards/painting/picture-files.ts'
+import { aboutPainting } from './about-painting.ts'
 import { paintingPagePack } from './painting-page-words.ts'
 
 const { one, comments } = site.paintings.calls
@@ -36,6 +37,8 @@ const headOf = (work: PaintingDetail, { words }: LoaderContext): PageHead => {
     description: work.COMMENT.replace(/\s+/g, ' ') || aboutOf(nick),
     image: noted ? undefined : previewPath(work),
     noindex: noted,
+    trail: [{ name: words.titles.paintings, path: '/painting' }],
+    about: import.meta.env.SSR && !noted ? aboutPainting(work, { preview: previewPath(work), words }) : undefined,
   }
 }
 

@@ -13,6 +13,7 @@ import { Link } from '../../../session/link.tsx'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import { useScorecardWords } from '../page/scorecard-words.ts'
 import { ShareReplay } from '../page/share-replay.tsx'
+import { PathSection } from '../path/path-section.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { CompareChart } from './compare-chart.tsx'
 import { CompareFacts } from './compare-facts.tsx'
@@ -77,11 +78,12 @@ function Pair({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) 
           <ShareReplay path={pairPath(a.CODE, b.CODE)} small />
         </div>
       </div>
-      <h1 className="visually-hidden">{replays.pair.head(runWords(a, language).game, named.a.NICK, named.b.NICK)}</h1>
+      <h1 className="visually-hidden">{replays.pair.head(runWords(a, language).title, named.a.NICK, named.b.NICK)}</h1>
       <CompareHead a={a} b={b} />
       <div className={styles.parts}>
         <CompareStages {...named} />
         <CompareChart {...named} />
+        <PathSection runs={[named.a, named.b]} />
         <CompareFacts {...named} />
       </div>
     </>

@@ -10,6 +10,9 @@ const stage = (name: string, endScore: number | null) => ({
   graze: 0,
   piv: null,
   frames: 100,
+  path: null,
+  lost: null,
+  events: null,
 })
 
 test('stages meet by their names, and what each brought is held against the other', () => {

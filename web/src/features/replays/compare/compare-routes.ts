@@ -24,11 +24,12 @@ export const pairHead = ({ words }: LoaderContext, answer: Answer<Out<typeof pai
   if (!answer?.ok) return { title: own.wrong, noindex: true }
   const { a, b } = answer.value
   const names = runWords(a, words.language)
-  const run = [names.game, names.rank].filter(Boolean).join(' ')
+  const run = [names.title, names.rank].filter(Boolean).join(' ')
   const [one, other] = [a, b].map(({ NICK }) => NICK || words.accounts.closedName) as [string, string] // one of each
   return {
     title: own.head(run, one, other),
     description: own.about(run, one, other),
     image: a.CARD || undefined,
+    trail: import.meta.env.SSR ? [{ name: words.replays.title, path: '/rpy' }] : undefined,
   }
 }

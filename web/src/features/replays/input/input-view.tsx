@@ -55,9 +55,11 @@ function Drawn({ run, series }: DrawnProps) {
   const perMinute = 3600 / window
   const mostPresses = Math.max(1, ...stages.flatMap(({ presses }) => presses))
   const slowest = Math.max(...stages.flatMap(({ rate }) => rate?.slow ?? []), 0)
-  const rated = stages.some(({ rate }) => rate !== null)
+  const rated = slowest > 0
   const place = at === null ? null : placeOf(series, at)
   const stageName = (index: number) => stageTable.label(run.STAGES[index]?.stage ?? '')
+  // The nine stages of a versus run leave room for their numbers only.
+  const many = stages.length > 7
   const said = place ? saidAt(series, place, { game: run.GAM, own }) : []
   const where = place ? own.at(stageName(place.stage), frameTime(place.from, words)) : ''
   return (
@@ -113,7 +115,7 @@ function Drawn({ run, series }: DrawnProps) {
                     style={{ insetInlineStart: `${(place.from / Math.max(1, stage.frames)) * 100}%` }}
                   />
                 )}
-                <span className={styles.name}>{stageName(index)}</span>
+                <span className={styles.name}>{many ? (run.STAGES[index]?.stage ?? '') : stageName(index)}</span>
               </div>
             )
           })}

@@ -20,5 +20,9 @@ export const boardLoader = async ({
 const headOf = ({ words }: LoaderContext, { game, p }: BoardSearch): PageHead => {
   const { sections, list } = words.replays
   const parts = [sections.board, ...(game ? [gameLabel(game, words.language)] : []), ...(p ? [list.page(p)] : [])]
-  return { title: parts.join(' · '), description: sections.boardText }
+  return {
+    title: parts.join(' · '),
+    description: sections.boardText,
+    trail: [{ name: words.replays.title, path: '/rpy' }],
+  }
 }

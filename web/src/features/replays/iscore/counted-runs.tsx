@@ -4,6 +4,7 @@ import { RankChip } from '../../../cards/replay/rank-chip.tsx'
 import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
 import { iscoreText } from '../../../cards/replay/run-numbers.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
+import { GameTile } from '../../../design/art/game-tile.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { Table } from '../../../design/parts/table.tsx'
 import { Link } from '../../../session/link.tsx'
@@ -11,8 +12,8 @@ import { useLanguage } from '../../../session/words.tsx'
 import styles from './counted-runs.module.css'
 import { useIscoreWords } from './iscore-words.ts'
 
-/** The runs of one game in the order of their shares, then what was given on top. */
-export function CountedRuns({ game }: { readonly game: GameParts }) {
+/** The runs that count in one table: game by game in the order of their shares, then what was given on top. */
+export function CountedRuns({ games }: { readonly games: readonly GameParts[] }) {
   const words = useIscoreWords()
   const { columns } = words
   return (
@@ -32,43 +33,66 @@ export function CountedRuns({ game }: { readonly game: GameParts }) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {game.RUNS.map((run) => (
-          <tr key={run.KeyID} className="opens" data-list-item="">
-            <th scope="row">
-              <RunLink run={run} opener />
-            </th>
-            <td data-label={columns.kind}>{words.kinds[run.KIND]}</td>
-            <td data-num="" data-label={columns.score}>
-              <ReplayScore value={run.SCORE} />
-            </td>
-            <td data-num="" data-label={columns.value}>
-              <span className="num">
-                {run.PLACE === 0 ? iscoreText(run.VALUE) : words.factor(iscoreText(run.VALUE), factorText(run.PLACE))}
-              </span>
-            </td>
-            <td data-num="" data-label={columns.part}>
-              <b className="num">{iscoreText(run.PART)}</b>
-            </td>
-          </tr>
-        ))}
-        {game.BONUSES.map((run) => (
-          <tr key={`${run.BONUS} ${run.KeyID}`} className={classNames('opens', styles.bonus)} data-list-item="">
-            <th scope="row">
-              <RunLink run={run} opener />
-            </th>
-            <td data-label={columns.kind}>{words.bonus[run.BONUS]}</td>
-            <td data-num="" data-label={columns.score}>
-              <ReplayScore value={run.SCORE} />
-            </td>
-            <td />
-            <td data-num="" data-label={columns.part}>
-              <b className="num">{words.bonusPoints}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {games.map((game) => (
+        <GameRows key={game.GAM} game={game} />
+      ))}
     </Table>
+  )
+}
+
+function GameRows({ game }: { readonly game: GameParts }) {
+  const { language } = useLanguage()
+  const words = useIscoreWords()
+  const { columns } = words
+  const name = runWords({ ...game, RANK: '', CHARA: '', REPTIME: '' }, language).title
+  return (
+    <tbody aria-label={name}>
+      <tr className={styles.game}>
+        <th scope="rowgroup" colSpan={4}>
+          <span className={styles.name}>
+            <GameTile game={game.GAM} />
+            {name}
+          </span>
+        </th>
+        <td data-num="">
+          <b className="num">{words.pointsOf(game.JF)}</b>
+        </td>
+      </tr>
+      {game.RUNS.map((run) => (
+        <tr key={run.KeyID} className="opens" data-list-item="">
+          <th scope="row">
+            <RunLink run={run} opener />
+          </th>
+          <td data-label={columns.kind}>{words.kinds[run.KIND]}</td>
+          <td data-num="" data-label={columns.score}>
+            <ReplayScore value={run.SCORE} />
+          </td>
+          <td data-num="" data-label={columns.value}>
+            <span className="num">
+              {run.PLACE === 0 ? iscoreText(run.VALUE) : words.factor(iscoreText(run.VALUE), factorText(run.PLACE))}
+            </span>
+          </td>
+          <td data-num="" data-label={columns.part}>
+            <b className="num">{iscoreText(run.PART)}</b>
+          </td>
+        </tr>
+      ))}
+      {game.BONUSES.map((run) => (
+        <tr key={`${run.BONUS} ${run.KeyID}`} className={classNames('opens', styles.bonus)} data-list-item="">
+          <th scope="row">
+            <RunLink run={run} opener />
+          </th>
+          <td data-label={columns.kind}>{words.bonus[run.BONUS]}</td>
+          <td data-num="" data-label={columns.score}>
+            <ReplayScore value={run.SCORE} />
+          </td>
+          <td />
+          <td data-num="" data-label={columns.part}>
+            <b className="num">{words.bonusPoints}</b>
+          </td>
+        </tr>
+      ))}
+    </tbody>
   )
 }
 

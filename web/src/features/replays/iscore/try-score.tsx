@@ -18,6 +18,7 @@ import { Field } from '../../../design/parts/forms/field.tsx'
 import { Select } from '../../../design/parts/forms/select.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { useLanguage } from '../../../session/words.tsx'
+import { typedNumber } from '../typed-number.ts'
 import { useIscoreWords } from './iscore-words.ts'
 import styles from './try-score.module.css'
 
@@ -32,8 +33,9 @@ export function TryScore() {
   const [rank, setRank] = useState<Difficulty>('L')
   const [typed, setTyped] = useState('500,000,000')
   const ranks = ranksOf(game)
-  const score = Math.min(Number(typed.replace(/\D/g, '').slice(0, 11)), counterstop)
-  const value = iscoreText(scoreValue(game, rank, score) ?? 0)
+  const number = typedNumber(typed)
+  const score = Math.min(number ?? 0, counterstop)
+  const value = number === null ? '–' : iscoreText(scoreValue(game, rank, score) ?? 0)
   const mark = highScoreMark(game, rank)
   const best = scoreQuantiles(game, rank)?.max
   const choose = (next: Gam) => {
@@ -58,12 +60,12 @@ export function TryScore() {
             options={ranks.map((each) => ({ value: each, label: difficultyWords[each] }))}
           />
         </Field>
-        <Field label={trial.score}>
+        <Field label={trial.score} error={number === null && trial.noNumber}>
           <TextInput
             inputMode="numeric"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => setTyped(formatNumber(score))}
+            onBlur={() => number !== null && setTyped(formatNumber(score))}
           />
         </Field>
         <output className={styles.result} aria-label={trial.result}>

@@ -1,4 +1,3 @@
-import { limits } from '@patisserie/rules/limits'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../design/parts/button.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
@@ -16,7 +15,6 @@ export interface PageJumpProps {
 export function PageJump({ page, pages, onJump }: PageJumpProps) {
   const { list } = useWords().replays
   const [typed, setTyped] = useState('')
-  if (pages <= limits.pagerButtons) return null
   const jump = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wished = typedNumber(typed)

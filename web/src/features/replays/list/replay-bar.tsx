@@ -9,8 +9,7 @@ import styles from './replay-bar.module.css'
 import { ReplayChips } from './replay-chips.tsx'
 import { feedPaths } from './replay-feeds.ts'
 import { filterParts } from './replay-filter-parts.ts'
-import { ReplayFilters } from './replay-filters.tsx'
-import { ReplaySearchBox } from './replay-search-box.tsx'
+import { ReplayFilters, ReplayGames } from './replay-filters.tsx'
 
 const Panel = lazyPart(() => import('./replay-filter-panel.tsx').then((part) => part.ReplayFilterPanel))
 const Saved = lazyPart(() => import('./saved-filters.tsx').then((part) => part.SavedFilters))
@@ -19,10 +18,13 @@ export interface ReplayBarProps {
   readonly filter: ReplayFilter
   /** Nickname of the uploader that the filter names, if it is known. */
   readonly nick: string | undefined
+  /** On phones the search box is open. */
+  readonly searching: boolean
+  readonly onSearch: () => void
 }
 
-/** Everything that decides which replays are shown: search, games, difficulties, order, further conditions, what is set. */
-export function ReplayBar({ filter, nick }: ReplayBarProps) {
+/** Everything that decides which replays are shown: games, difficulties, order, further conditions, what is set. */
+export function ReplayBar({ filter, nick, searching, onSearch }: ReplayBarProps) {
   const words = useWords()
   const { filters } = words.replays
   const requireMember = useRequireMember()
@@ -31,16 +33,27 @@ export function ReplayBar({ filter, nick }: ReplayBarProps) {
   const parts = filterParts(filter, words, nick)
   const more = () => setOpen(open === 'panel' ? null : matchMedia('(max-width: 767px)').matches ? 'sheet' : 'panel')
   return (
-    <div className={styles.bar}>
+    <>
+      <ReplayGames filter={filter} />
       <div className={styles.row}>
-        <ReplaySearchBox key={`${filter.searchType}${filter.value}`} filter={filter} />
+        <Button
+          icon="search"
+          className="only-m"
+          aria-label={filters.search}
+          aria-expanded={searching}
+          onClick={onSearch}
+        />
         <Button
           icon="sliders-horizontal"
+          className={styles.more}
           aria-expanded={open === 'panel' || open === 'sheet'}
           onPointerEnter={Panel.ahead}
           onClick={more}
         >
-          {filters.more}
+          <span className="not-m">{filters.more}</span>
+          <span className="only-m">
+            <span className="visually-hidden">{filters.more}</span>
+          </span>
           {parts.length > 0 && (
             <span className={styles.count}>
               <span aria-hidden="true">{parts.length}</span>
@@ -48,8 +61,10 @@ export function ReplayBar({ filter, nick }: ReplayBarProps) {
             </span>
           )}
         </Button>
+        <ReplayFilters filter={filter} />
         <Button
           icon="bookmark"
+          className={styles.first}
           title={filters.saved}
           aria-label={filters.saved}
           onPointerEnter={Saved.ahead}
@@ -59,12 +74,11 @@ export function ReplayBar({ filter, nick }: ReplayBarProps) {
           <Icon name="rss" size={18} />
         </a>
       </div>
-      <ReplayFilters filter={filter} />
       {(open === 'panel' || open === 'sheet') && (
         <Panel key={filterQuery(filter)} filter={filter} sheet={open === 'sheet'} onClose={close} onMissing={close} />
       )}
       <ReplayChips filter={filter} parts={parts} />
       {open === 'saved' && <Saved filter={filter} onClose={close} onMissing={close} />}
-    </div>
+    </>
   )
 }

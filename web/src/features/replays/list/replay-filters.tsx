@@ -1,7 +1,6 @@
 import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { difficultiesOf, difficultyMarks, gameNumbers } from '@patisserie/rules/games/games'
+import { difficultiesOf, difficultyMarks, type Gam, gameNumbers } from '@patisserie/rules/games/games'
 import { type ReplayFilter, replaySorts } from '@patisserie/rules/replays/replay-filters'
-import { replayCategories } from '@patisserie/rules/replays/replay-kinds'
 import { chosen, GameStrip } from '../../../cards/replay/game-strip.tsx'
 import { RankLinks } from '../../../cards/replay/rank-links.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
@@ -12,78 +11,74 @@ import { useLanguage } from '../../../session/words.tsx'
 import { replayListPath } from '../replay-routes.ts'
 import styles from './replay-filters.module.css'
 
-/** Game, difficulty and order: links, so that they work without scripts and every view has its address. */
-export function ReplayFilters({ filter }: { readonly filter: ReplayFilter }) {
-  const { words, language } = useLanguage()
-  const { filters, categories } = words.replays
+interface FilterProps {
+  readonly filter: ReplayFilter
+}
+
+/** Chooses a game by links, so that it works without scripts and every view has its address. */
+export function ReplayGames({ filter }: FilterProps) {
+  const { filters } = useLanguage().words.replays
   const { game, chara, ...anyGame } = filter
+  return (
+    <GameStrip
+      label={filters.games}
+      all={{ name: filters.all, short: filters.allShort }}
+      games={gameNumbers}
+      current={game}
+      // A character belongs to its game.
+      to={(one) => replayListPath(one === undefined ? anyGame : one === game ? filter : { ...anyGame, game: one })}
+    />
+  )
+}
+
+/** Difficulty and order, by links too, and the game's characters where there is room. */
+export function ReplayFilters({ filter }: FilterProps) {
+  const { filters } = useLanguage().words.replays
+  const { game } = filter
   const { rank, ...anyRank } = filter
   const ranks = game === undefined ? difficultyMarks : difficultiesOf(game)
   return (
     <>
-      <GameStrip
-        label={filters.games}
-        all={{ name: filters.all, short: filters.allShort }}
-        games={gameNumbers}
-        current={game}
-        // A character belongs to its game.
-        to={(one) => replayListPath(one === undefined ? anyGame : one === game ? filter : { ...anyGame, game: one })}
+      <RankLinks
+        label={filters.rank}
+        any={filters.anyRank}
+        ranks={ranks}
+        current={rank}
+        to={(one) => replayListPath(one === undefined ? anyRank : { ...filter, rank: one })}
+        className={styles.segments}
       />
-      <div className={styles.row}>
-        <RankLinks
-          label={filters.rank}
-          any={filters.anyRank}
-          ranks={ranks}
-          current={rank}
-          to={(one) => replayListPath(one === undefined ? anyRank : { ...filter, rank: one })}
-          className={styles.segments}
-        />
-        <Choices filter={filter} name="category" values={replayCategories.map((id) => [id, categories[id]])} />
-        {game !== undefined && (
-          <Choices
-            filter={filter}
-            name="chara"
-            values={characterGroups(game).flatMap(({ shots }) =>
-              shots.map((shot) => [shot.id, shot[language]] as const),
-            )}
-          />
-        )}
-        <nav className={classNames(segmentsClass, styles.segments, styles.sorts)} aria-label={filters.sort}>
-          {replaySorts.map((sort) => (
-            <Link
-              key={sort}
-              to={replayListPath({ ...filter, sort })}
-              stay
-              className={segmentClass}
-              {...chosen(filter.sort === sort)}
-            >
-              {filters.sorts[sort]}
-            </Link>
-          ))}
-        </nav>
-      </div>
+      <nav className={classNames(segmentsClass, styles.segments)} aria-label={filters.sort}>
+        {replaySorts.map((sort) => (
+          <Link
+            key={sort}
+            to={replayListPath({ ...filter, sort })}
+            stay
+            className={segmentClass}
+            {...chosen(filter.sort === sort)}
+          >
+            {filters.sorts[sort]}
+          </Link>
+        ))}
+      </nav>
+      {game !== undefined && <Shots filter={filter} game={game} />}
     </>
   )
 }
 
-interface ChoicesProps {
-  readonly filter: ReplayFilter
-  readonly name: 'category' | 'chara'
-  readonly values: readonly (readonly [id: string, text: string])[]
-}
-
-/** Menu for a condition with many values. On phones it is in the panel with the other conditions. */
-function Choices({ filter, name, values }: ChoicesProps) {
-  const { filters } = useLanguage().words.replays
+/** The characters of the game. On phones they are in the panel with the other conditions. */
+function Shots({ filter, game }: FilterProps & { readonly game: Gam }) {
+  const { words, language } = useLanguage()
+  const { filters } = words.replays
   const go = useGo()
-  const { [name]: chosen, ...any } = filter
+  const { chara, ...any } = filter
+  const shots = characterGroups(game).flatMap((group) => group.shots)
   return (
     <Select
-      prefix={name === 'chara' ? filters.shot : filters.category}
+      prefix={filters.shot}
       className={classNames(styles.choice, 'not-m')}
-      value={chosen ?? ''}
-      onChange={({ target }) => go(replayListPath(target.value === '' ? any : { ...any, [name]: target.value }))}
-      options={[{ value: '', label: filters.any }, ...values.map(([value, label]) => ({ value, label }))]}
+      value={chara ?? ''}
+      onChange={({ target }) => go(replayListPath(target.value === '' ? any : { ...any, chara: target.value }))}
+      options={[{ value: '', label: filters.any }, ...shots.map((shot) => ({ value: shot.id, label: shot[language] }))]}
     />
   )
 }

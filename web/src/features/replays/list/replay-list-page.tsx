@@ -2,13 +2,11 @@ import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { ReplaySections } from '../../../cards/replay/replay-sections.tsx'
 import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
-import { Icon } from '../../../design/icons/icon.tsx'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { Pager } from '../../../design/parts/moving/pager.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
@@ -20,13 +18,17 @@ import { Link, useGo } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
 import { type ReplayView, replayListInput, replayListPath, replayView } from '../replay-routes.ts'
 import { pickFiles } from '../upload/picked-files.ts'
-import { PageJump } from './page-jump.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import { filterParts, without } from './replay-filter-parts.ts'
 import styles from './replay-list-page.module.css'
+import { ReplaySearchBox } from './replay-search-box.tsx'
+import { ReplaySectionLinks } from './section-links.tsx'
 
 // No file is dropped before the page lives.
 const PageDrop = lazyPart(() => import('../../../cards/page-drop.tsx').then((part) => part.PageDrop))
+
+// Only long lists have it.
+const PageJump = lazyPart(() => import('./page-jump.tsx').then((part) => part.PageJump))
 
 const route = getRouteApi('/main/rpy')
 
@@ -37,6 +39,7 @@ export function ReplayListPage() {
   const view = replayView(route.useSearch())
   const { filter } = view
   const go = useGo()
+  const [searching, setSearching] = useState(false)
   const read = useRead(site.replays.calls.list, replayListInput(view), { keep: true })
   const page = read.value
   const takeFiles = (files: readonly File[]) => {
@@ -47,19 +50,23 @@ export function ReplayListPage() {
     <>
       <PageDrop onFiles={takeFiles} words={replays.list} />
       <PageHead
+        line
         title={replays.title}
         sub={<span className="num">{page ? replays.count(page.total, page.more) : '\u00a0'}</span>}
         actions={
-          // On phones the tab below leads there.
-          <Link to="/rpy/upload" className={buttonClass({ variant: 'primary' }, 'not-m')}>
-            <Icon name="upload" size={18} />
-            {replays.uploadTitle}
-          </Link>
+          <>
+            <ReplaySearchBox key={`${filter.searchType}${filter.value}`} filter={filter} shown={searching} />
+            <ReplaySectionLinks />
+          </>
         }
       />
-      <ReplaySections current="list" />
       <KeptBar filter={filter}>
-        <ReplayBar filter={filter} nick={nickOf(filter, page?.rows)} />
+        <ReplayBar
+          filter={filter}
+          nick={nickOf(filter, page?.rows)}
+          searching={searching}
+          onSearch={() => setSearching(!searching)}
+        />
       </KeptBar>
       {page && page.rows.length > 0 && <ReplayTable rows={page.rows} stale={read.stale} />}
       {page?.rows.length === 0 && <NothingHere view={view} />}
@@ -83,7 +90,9 @@ export function ReplayListPage() {
             }}
             link={(p, props) => <Link {...props} to={replayListPath(filter, p)} stay />}
           />
-          <PageJump page={view.page} pages={page.pageInfo.pages} onJump={(p) => go(replayListPath(filter, p))} />
+          {page.pageInfo.pages > limits.pagerButtons && (
+            <PageJump page={view.page} pages={page.pageInfo.pages} onJump={(p) => go(replayListPath(filter, p))} />
+          )}
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type ReplayFilter, replaySearchMax, replaySearchTypes } from '@patisserie/rules/replays/replay-filters'
 import { isBlank } from '@patisserie/rules/text'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { isComposing } from '../../../design/parts/forms/composition.ts'
 import { IconButton } from '../../../design/parts/icon-button.tsx'
 import { useGo } from '../../../session/link.tsx'
@@ -8,8 +8,11 @@ import { useWords } from '../../../session/words.tsx'
 import { replayListPath, replaySearch } from '../replay-routes.ts'
 import styles from './replay-search-box.module.css'
 
-/** Searches among what the filter leaves: a plain form, so that it works before the scripts do. */
-export function ReplaySearchBox({ filter }: { readonly filter: ReplayFilter }) {
+/**
+ * Searches among what the filter leaves: a plain form, so that it works before the scripts do. On phones a
+ * button opens it (`shown`).
+ */
+export function ReplaySearchBox({ filter, shown }: { readonly filter: ReplayFilter; readonly shown: boolean }) {
   const { filters } = useWords().replays
   const go = useGo()
   const input = useRef<HTMLInputElement>(null)
@@ -18,6 +21,9 @@ export function ReplaySearchBox({ filter }: { readonly filter: ReplayFilter }) {
   const [type, setType] = useState(searchType ?? 'pilot')
   const [empty, setEmpty] = useState(false)
 
+  useEffect(() => {
+    if (shown) input.current?.focus()
+  }, [shown])
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = input.current?.value ?? ''
@@ -26,7 +32,7 @@ export function ReplaySearchBox({ filter }: { readonly filter: ReplayFilter }) {
     else go(replayListPath({ ...rest, searchType: type, value: text }))
   }
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-shown={shown || undefined}>
       <form action="/rpy" onSubmit={search} className={styles.form}>
         {Object.entries(replaySearch(rest)).map(([name, kept]) => (
           <input key={name} type="hidden" name={name} value={kept} />

@@ -19,6 +19,7 @@ import { useMe } from '../../../session/me.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import { VersusTable } from '../compare/versus-table.tsx'
 import { InputSection } from '../input/input-section.tsx'
+import { PathSection } from '../path/path-section.tsx'
 import { OwnerTools } from './owner-tools.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { ReplayComments } from './replay-comments.tsx'
@@ -26,6 +27,7 @@ import styles from './replay-page.module.css'
 import { ReportTool } from './report-tool.tsx'
 import { RunChart } from './run-chart.tsx'
 import { RunInfo } from './run-info.tsx'
+import { RunStory } from './run-story.tsx'
 import { Scorecard } from './scorecard.tsx'
 import { StageTable } from './stage-table.tsx'
 import { useLiveReplay } from './use-live-replay.ts'
@@ -101,7 +103,7 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
       <div className={styles.top}>
         <Breadcrumbs label={replays.title}>
           <Link to="/rpy">{replays.title}</Link>
-          <Link to={`/rpy?game=${run.GAM}`}>{runWords(run, language).game}</Link>
+          <Link to={`/rpy?game=${run.GAM}`}>{runWords(run, language).title}</Link>
           <span aria-current="page">{run.CODE}</span>
         </Breadcrumbs>
         <OwnerTools run={run} />
@@ -120,7 +122,8 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
           ))}
         </Banner>
       )}
-      <div className={styles.columns}>
+      <RunStory run={run} />
+      <div className={styles.columns} data-short={isShort(run) || undefined}>
         <div className={styles.wide}>
           {profile?.isAdmin && <StaffHints code={run.CODE} />}
           {run.SCENE !== '' || run.SPELL ? <PlaceCard run={run} /> : <StageTable game={run.GAM} stages={run.STAGES} />}
@@ -132,12 +135,17 @@ function OneReplay({ run }: { readonly run: ReplayDetail }) {
       </div>
       <div className={styles.below}>
         <RunChart run={run} />
+        <PathSection runs={[run]} />
         <InputSection run={run} />
       </div>
       <ReplayComments run={run} />
     </>
   )
 }
+
+/** Few rows beside a long list of facts would leave a hole: the facts go below them then. */
+const isShort = (run: ReplayDetail): boolean =>
+  run.VERSUS === null && (run.SCENE !== '' || run.SPELL !== null || run.STAGES.length < 3)
 
 /** Warnings of the parser in words, each once; warnings without words are for staff only. */
 const warningsOf = ({ WARNINGS, TOOL, MODE }: ReplayDetail, words: Readonly<Record<string, string>>): string[] => {

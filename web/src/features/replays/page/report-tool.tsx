@@ -20,8 +20,15 @@ export function ReportTool({ run }: ReportToolProps) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button size="small" variant="quiet" icon="circle-alert" onClick={() => require(() => setOpen(true))}>
-        {actions.report}
+      <Button
+        size="small"
+        variant="quiet"
+        icon="circle-alert"
+        aria-label={actions.report}
+        title={actions.report}
+        onClick={() => require(() => setOpen(true))}
+      >
+        <span className="not-m">{actions.report}</span>
       </Button>
       {open && <ReportDialog code={run.CODE} onClose={close} onMissing={close} />}
     </>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { type Tint, tintMark } from '../../../design/parts/tint.ts'
 import styles from './run-chart.module.css'
-import { axisTicks } from './run-chart-scale.ts'
+import { axisTicks, tickText } from './run-chart-scale.ts'
 
 export interface RunLine {
   readonly tint: Tint
@@ -15,7 +15,7 @@ export interface RunBandProps {
   readonly lines: readonly RunLine[]
   /** Ends of the stages as shares of the width. */
   readonly ends: readonly number[]
-  /** A line through the ends of stages, through their starts, or steps from start to start. */
+  /** A line through the ends of stages; through their starts and level after the last; or steps from start to start. */
   readonly shape: 'ends' | 'starts' | 'steps'
   readonly tall?: boolean
   /** The stage pointed at. */
@@ -37,7 +37,7 @@ export function RunBand({ label, lines, ends, shape, tall = false, at = null }: 
       <div className={tall ? styles.tall : styles.flat}>
         {ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${(tick / top) * 100}%` }}>
-            <span>{Math.round(tick * 100) / 100}</span>
+            <span>{tickText(tick)}</span>
           </span>
         ))}
         {at !== null && <span className={styles.now} style={stretch(ends, at)} />}
@@ -74,7 +74,11 @@ interface Point {
 /** The last point of a rising line, every point of a line through starts, and where a stock fell. */
 function Marks({ tint, points, shape }: { tint: Tint; points: readonly Point[]; shape: RunBandProps['shape'] }) {
   const shown =
-    shape === 'ends' ? points.slice(-1) : shape === 'starts' ? points : points.slice(1).filter(({ lost }) => lost)
+    shape === 'ends'
+      ? points.slice(-1)
+      : shape === 'starts'
+        ? points.slice(0, -1)
+        : points.slice(1).filter(({ lost }) => lost)
   return shown.map(({ x, y, lost }) => (
     <span
       key={x}
@@ -98,7 +102,7 @@ function pointsOf(
   })
   const last = points.at(-1)
   const after = ends[points.length - 1] ?? 1
-  if (shape === 'steps' && last) points.push({ x: round(after * 1000), y: last.y, lost: false })
+  if (shape !== 'ends' && last) points.push({ x: round(after * 1000), y: last.y, lost: false })
   return [...starts, ...points]
 }
 

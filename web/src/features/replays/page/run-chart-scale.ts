@@ -1,3 +1,5 @@
+import { formatNumber } from '@patisserie/rules/text'
+
 /** A round step for about four lines up to `max`: 1, 2 or 5 times a power of ten. */
 export const niceStep = (max: number): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(max, 1e-9) / 4))
@@ -10,6 +12,12 @@ export const axisTicks = (max: number): number[] => {
   const step = niceStep(max)
   const lines = Math.max(1, Math.ceil(max / step - 1e-9))
   return Array.from({ length: lines + 1 }, (_, i) => i * step)
+}
+
+/** A number on an axis: two decimals at most, with separators of thousands. */
+export const tickText = (tick: number): string => {
+  const [whole = '', part] = String(Math.round(tick * 100) / 100).split('.')
+  return [formatNumber(Number(whole)), ...(part ? [part] : [])].join('.')
 }
 
 /** Ends of the stages as shares of the whole, by their lengths; evenly where one length is unknown. */

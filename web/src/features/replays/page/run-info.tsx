@@ -3,7 +3,7 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { formatNumber, formatSize } from '@patisserie/rules/text'
 import type { ReactNode } from 'react'
 import { useRunFacts } from '../../../cards/replay/run-facts.ts'
-import { frameTime, iscoreText, slowText } from '../../../cards/replay/run-numbers.ts'
+import { frameTime, slowText } from '../../../cards/replay/run-numbers.ts'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
 import { Card } from '../../../design/parts/card.tsx'
@@ -12,37 +12,22 @@ import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import styles from './run-info.module.css'
 
-/** Everything the file says of the run as a whole; what it does not say is left out. */
+/** What the file says of the run as a whole and the scorecard above does not; what it does not say is left out. */
 export function RunInfo({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
-  const { types, categories, progress } = words.replays
+  const { types } = words.replays
   const facts = useRunFacts()
   const { info } = useRunPack()
   const names = runWords(run, language)
   const type = Object.entries(types).find(([key]) => key === run.TYPE)?.[1] ?? run.TYPE
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [facts.game, names.fullGame],
-    [facts.rank, names.rank],
-    [facts.shot, names.shot],
     [facts.route, run.ROUTE],
     [facts.type, type],
-    [facts.category, categories[run.CATEGORY]],
-    [facts.scene, run.SCENE],
-    [facts.spell, run.SPELL && `#${run.SPELL.id} ${run.SPELL.name}`],
-    [facts.stage, run.SCENE === '' && run.SPELL === null && progress(run.STAGE)],
     [facts.version, run.VER],
     [facts.played, names.played],
     [facts.uploaded, formatDateTime(run.UPTIME, 'dateTime', language)],
-    [facts.frames, run.FRAMES !== null && formatNumber(run.FRAMES)],
-    [facts.length, run.FRAMES !== null && frameTime(run.FRAMES, words)],
+    [facts.length, run.FRAMES !== null && info.length(frameTime(run.FRAMES, words), formatNumber(run.FRAMES))],
     [facts.slow, slowText(run.SLOW, words)],
-    [facts.iscore, run.JF !== null && iscoreText(run.JF)],
-    [
-      facts.pilot,
-      <code key="pilot" className={styles.mono}>
-        {run.PILOT}
-      </code>,
-    ],
     [
       facts.file,
       <code key="file" className={styles.mono}>
@@ -55,7 +40,7 @@ export function RunInfo({ run }: { readonly run: ReplayDetail }) {
     <section>
       <SectionHead title={info.title} />
       <Card pad>
-        <Facts>
+        <Facts className={styles.facts}>
           {rows.map(
             ([label, value]) =>
               value !== '' &&

@@ -37,9 +37,9 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
   return (
     <Plaque className={styles.card}>
       {run.SCREEN === '' ? (
-        <GamePicture kind="card" game={run.GAM} alt={names.game} eager className={styles.picture} />
+        <GamePicture kind="card" game={run.GAM} alt={names.title} eager className={styles.picture} />
       ) : (
-        <Screenshot run={run} name={names.game} />
+        <Screenshot run={run} name={names.title} />
       )}
       <div className={styles.identity}>
         <p className={styles.who}>
@@ -49,7 +49,7 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
           <Ago at={run.UPTIME} className={styles.time} />
         </p>
         <h1 className={styles.run}>
-          <Display className={styles.game}>{names.game}</Display>
+          <Display className={styles.game}>{names.title}</Display>
           {names.shot && <span className={styles.shot}>{names.shot}</span>}
         </h1>
         <p className={styles.score}>

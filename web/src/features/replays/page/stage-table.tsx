@@ -3,6 +3,7 @@ import { formatNumber } from '@patisserie/rules/text'
 import type { CSSProperties } from 'react'
 import { frameTime, ownScores, powerText } from '../../../cards/replay/run-numbers.ts'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { Icon } from '../../../design/icons/icon.tsx'
 import { Card } from '../../../design/parts/card.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { Table } from '../../../design/parts/table.tsx'
@@ -14,7 +15,7 @@ export interface StageTableProps {
   readonly stages: readonly StageRow[]
 }
 
-/** Every stage with what it brought by itself, as a bar too, and the resources it began with. */
+/** Every stage with what it brought by itself, as a bar too, and the resources it began with; the heads say when each number holds. */
 export function StageTable({ game, stages }: StageTableProps) {
   const words = useWords()
   const { stageTable } = useRunPack()
@@ -22,6 +23,7 @@ export function StageTable({ game, stages }: StageTableProps) {
   const most = Math.max(1, ...own.map((score) => score ?? 0))
   const has = (column: 'lives' | 'bombs' | 'power' | 'graze' | 'frames' | 'endScore') =>
     stages.some((stage) => stage[column] !== null)
+  const events = sumOfEvents(stages)
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value))
   return (
     <section>
@@ -40,27 +42,32 @@ export function StageTable({ game, stages }: StageTableProps) {
                       {stageTable.own}
                     </th>
                     <th scope="col" data-num="">
-                      {stageTable.end}
+                      <When>{stageTable.leaving}</When>
+                      {stageTable.score}
                     </th>
                   </>
                 )}
                 {has('lives') && (
                   <th scope="col" data-num="">
+                    <When>{stageTable.entering}</When>
                     {stageTable.lives}
                   </th>
                 )}
                 {has('bombs') && (
                   <th scope="col" data-num="">
+                    <When>{stageTable.entering}</When>
                     {stageTable.bombs}
                   </th>
                 )}
                 {has('power') && (
                   <th scope="col" data-num="">
+                    <When>{stageTable.entering}</When>
                     {stageTable.power}
                   </th>
                 )}
                 {has('graze') && (
                   <th scope="col" data-num="">
+                    <When>{stageTable.entering}</When>
                     {stageTable.graze}
                   </th>
                 )}
@@ -74,7 +81,10 @@ export function StageTable({ game, stages }: StageTableProps) {
             <tbody>
               {stages.map((stage, i) => (
                 <tr key={stage.stage}>
-                  <th scope="row">{stageTable.label(stage.stage)}</th>
+                  <th scope="row">
+                    {stageTable.label(stage.stage)}
+                    {stage.lost === 0 && <Proved label={stageTable.noLifeLost} />}
+                  </th>
                   {has('endScore') && (
                     <>
                       <td data-num="" className="not-m">
@@ -106,9 +116,44 @@ export function StageTable({ game, stages }: StageTableProps) {
           </Table>
         )}
       </Card>
-      {has('lives') && <p className={styles.hint}>{stageTable.startHint}</p>}
+      {stages.some(({ lost }) => lost === 0) && (
+        <p className={styles.hint}>
+          <span className={styles.proved}>
+            <Icon name="check" size={14} />
+          </span>
+          {stageTable.noLifeLost}
+        </p>
+      )}
+      {events && <p className={styles.hint}>{stageTable.events(events)}</p>}
     </section>
   )
+}
+
+/** When a column's numbers hold, above its name. */
+function When({ children }: { readonly children: string }) {
+  return <span className={styles.when}>{children} </span>
+}
+
+/** Mark of a stage whose file proves that no life was lost in it. */
+function Proved({ label }: { readonly label: string }) {
+  return (
+    <span className={styles.proved} role="img" aria-label={label} title={label}>
+      <Icon name="check" size={14} />
+    </span>
+  )
+}
+
+/** The sums of the events that the file names; null where a stage has none to tell. */
+function sumOfEvents(stages: readonly StageRow[]) {
+  const sum = { lost: 0, bombs: 0, borders: 0, broken: 0 }
+  for (const { lost, events } of stages) {
+    if (!events) return null
+    sum.lost += lost ?? 0
+    sum.bombs += events.bombs
+    sum.borders += events.borders
+    sum.broken += events.broken
+  }
+  return stages.length === 0 ? null : sum
 }
 
 /** Fewer than at the start of the stage before. */

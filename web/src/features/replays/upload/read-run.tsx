@@ -36,10 +36,10 @@ export function ReadRun({ replay, screen, score }: ReadRunProps) {
   const notes = [...replay.warnings, ...(replay.trial ? ['trial'] : [])].flatMap((code) => warnings[code] ?? [])
   return (
     <Card pad className={styles.card}>
-      <GamePicture kind="card" game={gam} src={screen || null} alt={run.game} eager className={styles.picture} />
+      <GamePicture kind="card" game={gam} src={screen || null} alt={run.title} eager className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.run}>
-          <Display className={styles.game}>{run.game}</Display>
+          <Display className={styles.game}>{run.title}</Display>
           <span>{run.shot}</span>
           <RankChip rank={rank} />
         </p>

@@ -128,7 +128,7 @@ function Run({ item }: { readonly item: QueueItem }) {
   const score = isRead(item) ? scoreOfItem(item) : replay.score
   return (
     <div className={styles.run}>
-      <GamePicture kind="thumb" game={gam} alt={run.game} />
+      <GamePicture kind="thumb" game={gam} alt={run.title} />
       <div className={styles.words}>
         <b className={styles.name}>{name}</b>
         <span className={styles.facts}>

@@ -1,3 +1,4 @@
+import { clubNameIn } from '@patisserie/rules/club-name'
 import type { Language } from '@patisserie/rules/language'
 import type { suggest } from '@patisserie/words/zh/suggest'
 import { searchPath } from '../../../cards/search/search-path.ts'
@@ -31,10 +32,10 @@ export function suggestionGroups(of: GroupsOf): SuggestionGroup[] {
     return items.length === 0 ? [] : [{ name: 'recent', title: words.recent, items }]
   }
   const topics = (found?.topics ?? []).map(
-    ({ T, TITLE, MSNAME, MARKS }): Suggestion => ({
+    ({ T, TITLE, MSNAME, MSNAMEEN, MARKS }): Suggestion => ({
       label: TITLE,
       marks: MARKS,
-      note: MSNAME,
+      note: clubNameIn(language, MSNAME, MSNAMEEN),
       picture: { icon: 'messages-square' },
       to: topicPath(T),
     }),
@@ -48,9 +49,10 @@ export function suggestionGroups(of: GroupsOf): SuggestionGroup[] {
     }),
   )
   const clubs = (found?.clubs ?? []).map(
-    ({ KeyID, NAME, PIC, MARKS }): Suggestion => ({
-      label: NAME,
-      marks: MARKS,
+    ({ KeyID, NAME, NAMEEN, PIC, MARKS }): Suggestion => ({
+      label: clubNameIn(language, NAME, NAMEEN),
+      // The hits are of the other name.
+      marks: language === 'en' && NAMEEN !== '' ? [] : MARKS,
       picture: { id: KeyID, src: PIC },
       to: clubPath(KeyID),
     }),

@@ -13,6 +13,7 @@ import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
 import { runWords } from '../../../cards/replay/run-words.ts'
 import { clubPath, floorPath } from '../../../cards/topic/topic-path.ts'
 import { TopicRow } from '../../../cards/topic/topic-row.tsx'
+import { useClubName } from '../../../cards/topic/use-club-name.ts'
 import { GamePicture } from '../../../design/art/game-picture.tsx'
 import { Head } from '../../../design/art/head.tsx'
 import { pictureSize } from '../../../design/art/picture-size.ts'
@@ -31,6 +32,7 @@ export function FoundTopicRow({ row }: { readonly row: FoundTopic }) {
 
 /** A floor, linked to exactly that floor. */
 export function FoundFloorRow({ row }: { readonly row: FoundFloor }) {
+  const clubName = useClubName()
   const words = useSearchWords()
   return (
     <li className={classNames('opens', styles.row, styles.floor)} data-list-item="">
@@ -47,7 +49,7 @@ export function FoundFloorRow({ row }: { readonly row: FoundFloor }) {
           <Link to={floorPath(row.T, row.FLOOR)} data-list-main="" className={classNames('opener', styles.topic)}>
             <span className="ellipsis">{row.TITLE}</span> <span className="num">{words.floor(row.FLOOR)}</span>
           </Link>
-          <span className={styles.club}>{row.MSNAME}</span>
+          <span className={styles.club}>{clubName(row)}</span>
         </p>
       </div>
       {row.LIKES > 0 && (
@@ -127,13 +129,14 @@ export function FoundPersonRow({ row }: { readonly row: FoundPerson }) {
 }
 
 export function FoundClubRow({ row }: { readonly row: FoundClub }) {
+  const name = useClubName()(row)
   const words = useSearchWords()
   return (
     <li className={classNames('opens', styles.row, styles.person)} data-list-item="">
       <Head id={row.KeyID} src={row.PIC || null} size={40} alt="" />
       <div className={styles.words}>
         <Link to={clubPath(row.KeyID)} data-list-main="" className={classNames('opener', styles.name)}>
-          <Marked text={row.NAME} marks={row.MARKS} />
+          {name === row.NAME ? <Marked text={name} marks={row.MARKS} /> : name}
         </Link>
         <p className={styles.intro}>
           {words.clubCounts(formatNumber(row.TOPICS), formatNumber(row.FLOORS))}

@@ -23,6 +23,7 @@ import styles from './dessert-detail.module.css'
 import { EffectCard } from './effect-card.tsx'
 import { Feeding } from './feeding.tsx'
 import { LevelRing } from './level-ring.tsx'
+import { Moods } from './moods.tsx'
 import { SpellCard } from './spell-card.tsx'
 import { Wardrobe } from './wardrobe.tsx'
 
@@ -73,7 +74,10 @@ export function DessertDetail({ shelf, dessert, place }: DessertDetailProps) {
               />
             </LevelRing>
           </div>
-          <EffectCard shelf={shelf} dessert={dessert} />
+          <div className={styles.beside}>
+            <EffectCard shelf={shelf} dessert={dessert} />
+            <Moods dessert={dessert} mood={mood} />
+          </div>
         </div>
         <Feeding dessert={dessert} onAdds={setAdds} onFed={() => setMeals((before) => before + 1)} />
         <div className={styles.two}>

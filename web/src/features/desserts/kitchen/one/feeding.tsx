@@ -11,6 +11,7 @@ import { Button } from '../../../../design/parts/button.tsx'
 import { cardClass } from '../../../../design/parts/card.tsx'
 import { Fact, Facts } from '../../../../design/parts/facts.tsx'
 import { SectionHead } from '../../../../design/parts/section-head.tsx'
+import { Link } from '../../../../session/link.tsx'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -28,7 +29,10 @@ interface FeedingProps {
 
 /** Feeds a dessert with what the member holds, and shows its plate. */
 export function Feeding({ dessert, onAdds, onFed }: FeedingProps) {
-  const words = useKitchenWords().feed
+  const {
+    feed: words,
+    pantry: { shop },
+  } = useKitchenWords()
   const { names } = useDessertsWords()
   const { amounts } = useResourceWords()
   const { read, held } = useHeld()
@@ -49,6 +53,7 @@ export function Feeding({ dessert, onAdds, onFed }: FeedingProps) {
   const rises = grownLevel(EXP + adds) > grownLevel(EXP)
   const feed = async () => {
     if (!isRight) return
+    setSaid('')
     const fed = await run({ dessert: DESSERT, material: food, amount })
     if (!fed) return
     // As much again, as far as there is enough left.
@@ -71,7 +76,9 @@ export function Feeding({ dessert, onAdds, onFed }: FeedingProps) {
         <Plate plate={dessert.PLATE} />
         <div className={styles.form}>
           {read.value && most === 0 ? (
-            <p>{words.none}</p>
+            <p>
+              {words.none} <Link to="/shop">{shop}</Link>
+            </p>
           ) : (
             <>
               <ResourceChoice

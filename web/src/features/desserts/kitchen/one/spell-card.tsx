@@ -1,12 +1,13 @@
 import type { OwnDessert } from '@patisserie/contract/dessert-rows'
 import { site } from '@patisserie/contract/site'
 import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
+import type { Dessert } from '@patisserie/rules/desserts/desserts'
 import { hidesCard } from '@patisserie/rules/desserts/skins'
-import { ring, round } from '../../../../design/art/ornament.ts'
+import { artAt } from '../../../../design/art/art-url.ts'
 import { Button } from '../../../../design/parts/button.tsx'
 import { cardClass } from '../../../../design/parts/card.tsx'
 import { Chip } from '../../../../design/parts/chip.tsx'
-import { classNames } from '../../../../design/parts/class-names.ts'
+import { Display } from '../../../../design/parts/display.tsx'
 import { Fact, Facts } from '../../../../design/parts/facts.tsx'
 import { useToast } from '../../../../design/parts/over/toast.tsx'
 import { SectionHead } from '../../../../design/parts/section-head.tsx'
@@ -44,12 +45,14 @@ export function SpellCard({ dessert }: { readonly dessert: OwnDessert }) {
     <section>
       <SectionHead title={words.title} />
       <div className={cardClass({ pad: true }, styles.card)}>
-        <CardPicture taught={knows} />
+        <CardPicture dessert={DESSERT} taught={knows} />
         <div className={styles.words}>
           <span>
             <Chip tint={knows ? 'matcha' : 'plain'}>{knows ? words.yes : words.no}</Chip>
           </span>
-          <b className={styles.name}>{words.names[DESSERT]}</b>
+          <Display as="h3" className={styles.name}>
+            {words.names[DESSERT]}
+          </Display>
           <p>{withCard[DESSERT]}</p>
           {knows ? (
             hidesCard(SKIN) && <p>{words.hidden}</p>
@@ -59,7 +62,7 @@ export function SpellCard({ dessert }: { readonly dessert: OwnDessert }) {
                 <Fact label={words.needs}>{words.level(cardLevel)}</Fact>
                 <Fact label={words.power}>
                   <span className="num">
-                    {power} → {Math.max(0, power - cardPower)}
+                    {power < cardPower ? `${power} / ${cardPower}` : `${power} → ${power - cardPower}`}
                   </span>
                 </Fact>
               </Facts>
@@ -75,25 +78,16 @@ export function SpellCard({ dessert }: { readonly dessert: OwnDessert }) {
   )
 }
 
-/** A card of bullets; its dotted back until it is taught. */
-function CardPicture({ taught }: { readonly taught: boolean }) {
-  return (
-    <svg className={classNames(styles.picture, taught && styles.taught)} viewBox="-60 -80 120 160" aria-hidden="true">
-      <rect x="-56" y="-76" width="112" height="152" rx="8" />
-      {taught ? (
-        <g fill="var(--honey-mark)">
-          {[16, 28, 40].map((radius, at) =>
-            ring(10 + at * 6, radius).map((pearl) => (
-              <circle key={`${radius} ${pearl.a}`} cx={round(pearl.x)} cy={round(pearl.y)} r={3.6 - at * 0.6} />
-            )),
-          )}
-        </g>
-      ) : (
-        <g fill="none" stroke="var(--pearl)" strokeWidth="1.6">
-          <circle r="38" strokeDasharray=".1 6" strokeLinecap="round" />
-          <circle r="22" strokeDasharray=".1 6" strokeLinecap="round" />
-        </g>
-      )}
+/** The card of bullets; its dotted back until it is taught. */
+const CardPicture = ({ dessert, taught }: { readonly dessert: Dessert; readonly taught: boolean }) =>
+  taught ? (
+    <img className={styles.picture} src={artAt(`spell-${dessert}`)} width={200} height={280} alt="" loading="lazy" />
+  ) : (
+    <svg className={styles.picture} viewBox="0 0 200 280" aria-hidden="true">
+      <rect x="2" y="2" width="196" height="276" rx="12" />
+      <g fill="none" stroke="var(--pearl)" strokeWidth="2.6" strokeLinecap="round" strokeDasharray=".1 9">
+        <circle cx="100" cy="140" r="62" />
+        <circle cx="100" cy="140" r="36" />
+      </g>
     </svg>
   )
-}

@@ -10,6 +10,7 @@ import { Button } from '../../../../design/parts/button.tsx'
 import { cardClass } from '../../../../design/parts/card.tsx'
 import { classNames } from '../../../../design/parts/class-names.ts'
 import { Hitbox } from '../../../../design/parts/hitbox.tsx'
+import { Dialog } from '../../../../design/parts/over/dialog.tsx'
 import { SectionHead } from '../../../../design/parts/section-head.tsx'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -35,6 +36,7 @@ export function Wardrobe({ shelf, dessert }: WardrobeProps) {
   const { DESSERT, SKIN, SKINS, CARD } = dessert
   const skins = [...new Set(['', ...Object.keys(houseSkins), ...shelf.SOLD, ...SKINS])]
   const score = formatNumber(prices.skin)
+  const [asking, setAsking] = useState<string | null>(null)
   const act = async (skin: string, owned: boolean) => {
     setBusyWith(skin)
     setSaid('')
@@ -42,6 +44,7 @@ export function Wardrobe({ shelf, dessert }: WardrobeProps) {
     buying.forget()
     if (owned) await wearing.run({ dessert: DESSERT, skin })
     else if (await buying.run({ dessert: DESSERT, skin })) setSaid(words.bought(nameOf(skin)))
+    setAsking(null)
   }
   return (
     <section>
@@ -69,7 +72,7 @@ export function Wardrobe({ shelf, dessert }: WardrobeProps) {
                     size="small"
                     busy={(wearing.busy || buying.busy) && busyWith === skin}
                     disabled={!owned && held('score') < prices.skin}
-                    onClick={() => void act(skin, owned)}
+                    onClick={() => (owned ? void act(skin, true) : setAsking(skin))}
                   >
                     {owned ? words.wear : held('score') < prices.skin ? words.short(score) : words.buy(score)}{' '}
                     <span className="visually-hidden">{name}</span>
@@ -84,6 +87,25 @@ export function Wardrobe({ shelf, dessert }: WardrobeProps) {
         </div>
         <ProblemLine problem={wearing.problem ?? buying.problem} />
       </div>
+      {asking !== null && (
+        <Dialog
+          open
+          onClose={() => setAsking(null)}
+          title={words.ask(nameOf(asking))}
+          label={words.ask(nameOf(asking))}
+          actions={
+            <>
+              <Button onClick={() => setAsking(null)}>{words.keep}</Button>
+              <Button variant="primary" busy={buying.busy} onClick={() => void act(asking, false)}>
+                {words.buy(score)}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.askText(score, formatNumber(Math.max(0, held('score') - prices.skin)))}</p>
+          {CARD === 'Y' && hidesCard(asking) && <p className={styles.hides}>{words.askConflict}</p>}
+        </Dialog>
+      )}
     </section>
   )
 }

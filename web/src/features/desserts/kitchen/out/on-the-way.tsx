@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { isForagePlace } from '@patisserie/rules/desserts/outings'
 import { useEffect, useState } from 'react'
+import type { Refused } from '../../../../api/answer.ts'
 import { useReads } from '../../../../api/reads.ts'
 import { Dessert } from '../../../../design/art/dessert.tsx'
 import { Button } from '../../../../design/parts/button.tsx'
@@ -19,11 +20,13 @@ import type { Home } from './out-section.tsx'
 
 interface OnTheWayProps {
   readonly out: Outing
+  /** Why another one could not be sent. */
+  readonly refused: Refused | null
   readonly onHome: (home: Home) => void
 }
 
 /** The dessert that is out: where, how long still, and a way to call it back. */
-export function OnTheWay({ out, onHome }: OnTheWayProps) {
+export function OnTheWay({ out, refused, onHome }: OnTheWayProps) {
   const words = useKitchenWords()
   const { names } = useDessertsWords()
   const { language } = useLanguage()
@@ -58,7 +61,7 @@ export function OnTheWay({ out, onHome }: OnTheWayProps) {
       <Button busy={busy} onClick={() => (leftMs > 0 ? setAsking(true) : void call())}>
         {words.out.call}
       </Button>
-      <ProblemLine problem={problem} />
+      <ProblemLine problem={problem ?? refused} />
       {asking && (
         <ConfirmDialog
           title={words.out.callTitle}

@@ -2,8 +2,7 @@ import type { Shelf } from '@patisserie/contract/dessert-rows'
 import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
 import type { Dessert as DessertName } from '@patisserie/rules/desserts/desserts'
-import { useState } from 'react'
-import { useRead } from '../../../../api/reads.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useResourceWords } from '../../../../cards/resources/resource-words.ts'
 import { Dessert } from '../../../../design/art/dessert.tsx'
 import { Button } from '../../../../design/parts/button.tsx'
@@ -11,6 +10,7 @@ import { SectionHead } from '../../../../design/parts/section-head.tsx'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { Moment } from '../moment.tsx'
+import { useDessertWrite } from '../use-dessert-write.ts'
 import { useThings } from '../use-things.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import { SendForm } from './send-form.tsx'
@@ -29,30 +29,24 @@ interface OutSectionProps {
 export function OutSection({ shelf, dessert, victim = '' }: OutSectionProps) {
   const words = useKitchenWords().out
   const [home, setHome] = useState<Home | null>(null)
+  // Its refusal stays when the form gives way to the dessert that another device sent out.
+  const sending = useDessertWrite(site.desserts.calls.sendOut)
+  const section = useRef<HTMLElement>(null)
+  // The address of somebody's plate leads here, not to the shelf far above.
+  useEffect(() => {
+    if (victim) section.current?.scrollIntoView()
+  }, [victim])
   return (
-    <section id="out">
+    <section id="out" ref={section}>
       <SectionHead title={words.title} />
       {shelf.OUT ? (
-        <OnTheWay out={shelf.OUT} onHome={setHome} />
+        <OnTheWay out={shelf.OUT} refused={sending.problem} onHome={setHome} />
       ) : (
-        <SendForm shelf={shelf} only={dessert} victim={victim} />
+        <SendForm shelf={shelf} only={dessert} victim={victim} sending={sending} />
       )}
-      {!shelf.OUT && <LastHome />}
       {home && <HomeMoment home={home} onClose={() => setHome(null)} />}
     </section>
   )
-}
-
-/** What the last one brought that came home by itself or was called. */
-function LastHome() {
-  const words = useKitchenWords().out
-  const { names } = useDessertsWords()
-  const say = useThings()
-  const { value } = useRead(site.desserts.calls.log, { pageNum: 1, pageSize: 20 }, { quiet: true })
-  const last = value?.rows.find(({ WHAT }) => WHAT === 'back' || WHAT === 'called')
-  if (!last) return null
-  const name = names[last.DESSERT]
-  return <p className="mute">{last.THINGS.length > 0 ? words.last(name, say(last.THINGS)) : words.lastNothing(name)}</p>
 }
 
 function HomeMoment({ home, onClose }: { readonly home: Home; readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { Shelf } from '@patisserie/contract/dessert-rows'
-import { site } from '@patisserie/contract/site'
+import type { site } from '@patisserie/contract/site'
 import { dessertRates, type OutingHours, outingHours } from '@patisserie/rules/desserts/dessert-rates'
 import { type Dessert, isDessert } from '@patisserie/rules/desserts/desserts'
 import { foragesMore } from '@patisserie/rules/desserts/effects'
@@ -8,14 +8,17 @@ import { hidesCard } from '@patisserie/rules/desserts/skins'
 import { useState } from 'react'
 import { Button } from '../../../../design/parts/button.tsx'
 import { cardClass } from '../../../../design/parts/card.tsx'
+import { Display } from '../../../../design/parts/display.tsx'
 import { RadioGroup } from '../../../../design/parts/forms/radio-group.tsx'
 import { Select } from '../../../../design/parts/forms/select.tsx'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
-import { useDessertWrite } from '../use-dessert-write.ts'
+import type { DessertWrite } from '../use-dessert-write.ts'
+import { CampusMap } from './campus-map.tsx'
+import { LastHome } from './last-home.tsx'
 import { personIn } from './person-in.ts'
-import { PlaceChoice } from './place-choice.tsx'
+import { PlaceFinds } from './place-finds.tsx'
 import styles from './send-form.module.css'
 import { VictimField } from './victim-field.tsx'
 
@@ -23,13 +26,15 @@ interface SendFormProps {
   readonly shelf: Shelf
   readonly only: Dessert | undefined
   readonly victim: string
+  /** That a dessert is out already is said where that dessert is shown. */
+  readonly sending: DessertWrite<typeof site.desserts.calls.sendOut>
 }
 
 /** Sends one of the shelf to a place, or to somebody's plate. */
-export function SendForm({ shelf, only, victim: named }: SendFormProps) {
+export function SendForm({ shelf, only, victim: named, sending }: SendFormProps) {
   const words = useKitchenWords()
   const { names } = useDessertsWords()
-  const { run, busy, problem, forget } = useDessertWrite(site.desserts.calls.sendOut)
+  const { run, busy, problem, forget } = sending
   const [wanted, setWanted] = useState<Dessert | undefined>(only)
   const [way, setWay] = useState<'forage' | 'steal'>(named ? 'steal' : 'forage')
   const [place, setPlace] = useState<ForagePlace>('canteen')
@@ -45,8 +50,9 @@ export function SendForm({ shelf, only, victim: named }: SendFormProps) {
   }
   const [least, most] = dessertRates.foraged[hours]
   return (
-    <div className={cardClass({ pad: true }, styles.form)}>
-      <div className={styles.first}>
+    <div className={cardClass({ clip: true }, way === 'forage' ? styles.withMap : styles.plain)}>
+      {way === 'forage' && <CampusMap place={place} onChoose={setPlace} />}
+      <div className={styles.form}>
         {!only && (
           <Select
             prefix={words.out.who}
@@ -69,40 +75,49 @@ export function SendForm({ shelf, only, victim: named }: SendFormProps) {
             setWay(next)
           }}
         />
-      </div>
-      {way === 'forage' ? (
-        <PlaceChoice place={place} onChoose={setPlace} />
-      ) : (
-        <VictimField
-          typed={person}
-          wrong={wrong}
-          hours={hours}
-          onType={(typed) => {
-            forget()
-            setWrong(false)
-            setPerson(typed)
-          }}
+        {way === 'forage' ? (
+          <div className={styles.place}>
+            <Display as="h3" className={styles.name}>
+              {words.places[place]}
+            </Display>
+            <PlaceFinds place={place} />
+          </div>
+        ) : (
+          <VictimField
+            typed={person}
+            wrong={wrong}
+            hours={hours}
+            onType={(typed) => {
+              forget()
+              setWrong(false)
+              setPerson(typed)
+            }}
+          />
+        )}
+        <RadioGroup
+          label={words.out.hours}
+          look="segments"
+          value={String(hours)}
+          options={outingHours.map((each) => ({
+            value: String(each),
+            label: words.out.hour(each),
+            disabled: each > shelf.OUTLEFT,
+          }))}
+          onChange={(value) => setHours(outingHours.find((each) => String(each) === value) ?? 2)}
         />
-      )}
-      <RadioGroup
-        label={words.out.hours}
-        look="segments"
-        value={String(hours)}
-        options={outingHours.map((each) => ({ value: String(each), label: words.out.hour(each) }))}
-        onChange={(value) => setHours(outingHours.find((each) => String(each) === value) ?? 2)}
-      />
-      {way === 'forage' && (
-        <p>
-          {words.out.brings(least, most)}
-          {foragesMore(displayedIn(shelf)) && ` ${words.out.oneMore}`}
-        </p>
-      )}
-      <ProblemLine problem={problem} />
-      <div className={styles.send}>
-        <Button busy={busy} onClick={() => void send()}>
+        {way === 'forage' && (
+          <p>
+            {words.out.brings(least, most)}
+            {hours === dessertRates.cardHours && foragesMore(displayedIn(shelf)) && ` ${words.out.oneMore}`}
+          </p>
+        )}
+        {problem?.refusal !== 'd.isOut' && <ProblemLine problem={problem} />}
+        <Button block busy={busy} onClick={() => void send()}>
           {way === 'forage' ? words.out.send(names[dessert], words.places[place]) : words.out.sendSteal(names[dessert])}
         </Button>
-        <span className="mute">{words.out.early}</span>
+        <p className="mute">{words.out.rest(shelf.OUTLEFT)}</p>
+        <p className="mute">{words.out.early}</p>
+        <LastHome />
       </div>
     </div>
   )

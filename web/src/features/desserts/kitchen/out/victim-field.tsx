@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { dessertRates, type OutingHours } from '@patisserie/rules/desserts/dessert-rates'
+import { stolenPercent } from '@patisserie/rules/desserts/outings'
 import { useRead } from '../../../../api/reads.ts'
 import { problemWord } from '../../../../api/refusal-words.ts'
 import { Field } from '../../../../design/parts/forms/field.tsx'
@@ -9,6 +10,7 @@ import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { useThings } from '../use-things.ts'
 import { personIn } from './person-in.ts'
+import styles from './send-form.module.css'
 
 interface VictimFieldProps {
   readonly typed: string
@@ -23,7 +25,7 @@ export function VictimField({ typed, wrong, hours, onType }: VictimFieldProps) {
   const words = useKitchenWords().out
   const id = personIn(typed)
   return (
-    <div>
+    <div className={styles.victim}>
       <Field label={words.person} hint={words.personHint} error={wrong ? words.personWrong : undefined}>
         <TextInput
           value={typed}
@@ -50,16 +52,13 @@ function Plate({ id, hours }: { readonly id: number; readonly hours: OutingHours
   if (!value) return null
   const shown = value.DESSERTS.find(({ DESSERT }) => DESSERT === value.DISPLAYED)
   if (!shown) return <p>{words.noDisplay}</p>
-  const share = Math.round(
-    dessertRates.stolen[hours] * Math.max(0, 1 - (dessertRates.guardPercent * shown.LEVEL) / 100),
-  )
   return (
     <p>
       {words.plate(names[shown.DESSERT], shown.LEVEL)} ·{' '}
       {value.PLATE.length > 0 ? (
         <>
           {words.lies(say(value.PLATE.map(({ FOOD, LEFT }) => ({ resource: FOOD, amount: LEFT }))))} ·{' '}
-          {words.share(share)}
+          {words.share(Math.round(stolenPercent(hours, shown.LEVEL)))}
           {words.shareEnd(dessertRates.thiefSugar[hours])}
         </>
       ) : (

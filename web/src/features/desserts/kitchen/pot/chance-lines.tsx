@@ -2,6 +2,7 @@ import type { Shelf } from '@patisserie/contract/dessert-rows'
 import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
 import { foreseen } from '@patisserie/rules/desserts/foreseen'
 import { synthesisChance } from '@patisserie/rules/desserts/synthesis'
+import { sinks } from '@patisserie/rules/economy/economy-rates'
 import { Fact, Facts } from '../../../../design/parts/facts.tsx'
 import { Progress } from '../../../../design/parts/state/progress.tsx'
 import { useDessertsWords } from '../../desserts-words.ts'
@@ -27,7 +28,7 @@ export function ChanceLines({ shelf, pot }: { readonly shelf: Shelf; readonly po
         </Fact>
         {pot.sugar > 0 && (
           <Fact label={words.sweet(pot.sugar)}>
-            <span className="num">+{words.percent((pot.sugar / 10) * 5)}</span>
+            <span className="num">+{words.percent((pot.sugar / sinks.sugarStep) * sinks.sugarStepPercent)}</span>
           </Fact>
         )}
         {milk && (

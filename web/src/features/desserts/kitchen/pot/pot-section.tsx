@@ -2,6 +2,7 @@ import type { Shelf } from '@patisserie/contract/dessert-rows'
 import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
 import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
+import { sinks } from '@patisserie/rules/economy/economy-rates'
 import { bullets } from '@patisserie/rules/ledger/resources'
 import { useState } from 'react'
 import { useResourceWords } from '../../../../cards/resources/resource-words.ts'
@@ -12,6 +13,7 @@ import { cardClass } from '../../../../design/parts/card.tsx'
 import { Stepper } from '../../../../design/parts/forms/stepper.tsx'
 import { SectionHead } from '../../../../design/parts/section-head.tsx'
 import { Banner } from '../../../../design/parts/state/banner.tsx'
+import { Link } from '../../../../session/link.tsx'
 import { emptyPot, missingBullets, type PotCounts } from '../../pot-counts.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -31,11 +33,13 @@ interface PotSectionProps {
 export function PotSection({ shelf, pot, onPot }: PotSectionProps) {
   const words = useKitchenWords().pot
   const { names } = useResourceWords()
-  const { held } = useHeld()
+  const { held, read } = useHeld()
   const { run, busy, problem, forget } = useDessertWrite(site.desserts.calls.synthesize)
   const [result, setResult] = useState<Out<typeof site.desserts.calls.synthesize> | null>(null)
   const isFree = shelf.FIRSTFREE === 'Y'
   const missing = missingBullets(pot)
+  // After a mixture the pot keeps its counts, which the member may no longer hold.
+  const isShort = !isFree && read.value !== undefined && bullets.some((bullet) => pot[bullet] > held(bullet))
   const set = (change: Partial<PotCounts>) => {
     forget()
     onPot({ ...pot, ...change })
@@ -80,9 +84,9 @@ export function PotSection({ shelf, pot, onPot }: PotSectionProps) {
               <small className="num">{words.sugarHint(held('sugar'))}</small>
             </span>
             <Stepper
-              value={pot.sugar / 10}
-              onChange={(tens) => set({ sugar: tens * 10 })}
-              max={Math.floor(Math.min(dessertRates.sugarMost, held('sugar')) / 10)}
+              value={pot.sugar / sinks.sugarStep}
+              onChange={(steps) => set({ sugar: steps * sinks.sugarStep })}
+              max={Math.floor(Math.min(dessertRates.sugarMost, held('sugar')) / sinks.sugarStep)}
               labels={{ group: words.sugarGroup, less: words.sugarLess, more: words.sugarMore }}
             />
           </div>
@@ -96,10 +100,12 @@ export function PotSection({ shelf, pot, onPot }: PotSectionProps) {
           </p>
           <ChanceLines shelf={shelf} pot={pot} />
           <ProblemLine problem={problem} />
-          <Button variant="primary" block busy={busy} disabled={missing > 0} onClick={() => void fire()}>
-            {missing > 0 ? words.missing(missing) : words.fire}
+          <Button variant="primary" block busy={busy} disabled={missing > 0 || isShort} onClick={() => void fire()}>
+            {missing > 0 ? words.missing(missing) : isShort ? words.short : words.fire}
           </Button>
-          <p className={styles.fine}>{words.fair}</p>
+          <p className={styles.fine}>
+            {words.fair} <Link to="/chance">{words.check}</Link>
+          </p>
         </div>
       </div>
       {result && <PotResult result={result} onClose={() => setResult(null)} />}

@@ -1,0 +1,11 @@
+import { clubNameIn } from '@patisserie/rules/club-name'
+import { useLanguage } from '../../session/words.tsx'
+
+type Named = { readonly NAME: string; readonly NAMEEN: string } | { readonly MSNAME: string; readonly MSNAMEEN: string }
+
+/** Name of a club, or of the club of a topic, in the reader's language. */
+export const useClubName = () => {
+  const { language } = useLanguage()
+  return (of: Named): string =>
+    'NAME' in of ? clubNameIn(language, of.NAME, of.NAMEEN) : clubNameIn(language, of.MSNAME, of.MSNAMEEN)
+}

@@ -1,0 +1,37 @@
+import type { Person } from '@patisserie/contract/profile'
+import { formatNumber } from '@patisserie/rules/text'
+import { iscoreShort } from '../../../cards/replay/run-numbers.ts'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { Fact } from '../../../design/parts/facts.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './best-runs.module.css'
+
+/** Their iscore, and below it the three runs that brought most. */
+export function BestRuns({ person: { JF, BEST } }: { readonly person: Person }) {
+  const { words, language } = useLanguage()
+  return (
+    <>
+      {JF > 0 && (
+        <Fact label={<Link to="/jf">{words.replays.columns.iscore}</Link>} strong>
+          {formatNumber(JF)}
+        </Fact>
+      )}
+      {BEST.map((run) => {
+        const { game, rank, shortShot } = runWords({ ...run, REPTIME: '' }, language)
+        return (
+          <Fact
+            key={run.CODE}
+            label={
+              <Link to={`/r/${run.CODE}`} className={styles.run}>
+                {[game, rank, shortShot].filter(Boolean).join(' ')}
+              </Link>
+            }
+          >
+            {iscoreShort(run.JF)}
+          </Fact>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { formatDateTime } from '@patisserie/rules/beijing-time'
+import type { Language } from '@patisserie/rules/language'
+import { ReplayScore } from '../../../../cards/replay/replay-score.tsx'
+import { shortNumber } from '../../../../cards/resources/flow-scale.ts'
+import { Link } from '../../../../session/link.tsx'
+import { useLanguage } from '../../../../session/words.tsx'
+import type { HistoryLine } from './history-lines.ts'
+import styles from './history-table.module.css'
+import { useHistoryWords } from './history-words.ts'
+
+/** The numbers of a line, the newest run first; scores lead to their runs. */
+export function HistoryTable({ line, name }: { readonly line: HistoryLine<ReplayRow>; readonly name: string }) {
+  const { language } = useLanguage()
+  const words = useHistoryWords()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section className={styles.scroll} tabIndex={0} aria-label={words.table(name)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.day}</th>
+            <th scope="col">{words.columns.score}</th>
+            <th scope="col">{words.columns.step}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...line].reverse().map(({ run, step }) => (
+            <tr key={run.CODE}>
+              <th scope="row">{formatDateTime(run.UPTIME, 'date', language)}</th>
+              <td>
+                <Link to={`/r/${run.CODE}`}>
+                  <ReplayScore value={run.SCORE} />
+                </Link>
+              </td>
+              <td className="num" data-gain={(step ?? 0) > 0 || undefined}>
+                {step === null ? words.first : signed(step, language)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const signed = (value: number, language: Language): string =>
+  value === 0 ? '±0' : `${value > 0 ? '+' : '−'}${shortNumber(Math.abs(value), language)}`

@@ -1,0 +1,73 @@
+import type { ListedClub } from '@patisserie/contract/clubs'
+import type { Unread } from '../../../cards/topic/topic-marks.ts'
+import { clubPath, topicPath } from '../../../cards/topic/topic-path.ts'
+import { useTopicWords } from '../../../cards/topic/topic-words.ts'
+import { useClubName } from '../../../cards/topic/use-club-name.ts'
+import { Cover } from '../../../design/art/cover.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { Hitbox } from '../../../design/parts/hitbox.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useWords } from '../../../session/words.tsx'
+import { useClubWords } from '../clubs-words.ts'
+import styles from './club-card.module.css'
+import { useClubListWords } from './club-list-words.ts'
+
+export interface ClubCardProps {
+  readonly club: ListedClub
+  /** By topic. */
+  readonly unread: ReadonlyMap<number, Unread>
+  /** Its cover is in the first view. */
+  readonly eager: boolean
+}
+
+/** A club in the list: its cover, words and counts, and the topics last written in. */
+export function ClubCard({ club, unread, eager }: ClubCardProps) {
+  const clubName = useClubName()
+  const words = useClubWords()
+  const list = useClubListWords()
+  const { NEWEST } = club
+  return (
+    <li className={cardClass({ clip: true }, styles.club)} data-list-item="">
+      <Cover id={club.KeyID} name={club.NAME} src={club.PIC} eager={eager} className={styles.cover} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={clubPath(club.KeyID)} data-list-main="" className={styles.link}>
+            {clubName(club)}
+          </Link>
+        </h3>
+        <p className={styles.intro}>{club.INTRO}</p>
+        <p className={styles.counts}>{words.counts(club.TOPICS, club.FLOORS)}</p>
+      </div>
+      <ul className={styles.topics}>
+        {NEWEST.map((topic) => (
+          <Topic key={topic.KeyID} topic={topic} fresh={unread.has(topic.KeyID)} />
+        ))}
+        {NEWEST.length === 0 && <li className={styles.quiet}>{list.quiet}</li>}
+      </ul>
+    </li>
+  )
+}
+
+interface TopicProps {
+  readonly topic: ListedClub['NEWEST'][number]
+  readonly fresh: boolean
+}
+
+function Topic({ topic, fresh }: TopicProps) {
+  const { unread } = useTopicWords()
+  const { closedName } = useWords().accounts
+  return (
+    <li className={classNames(styles.topic, fresh && styles.fresh)}>
+      {fresh && <Hitbox label={unread} />}
+      <Link to={topicPath(topic.KeyID)} data-list-aside="" className={styles.title}>
+        {topic.TITLE}
+      </Link>
+      <span className={styles.last}>
+        <span className={styles.who}>{topic.LASTNICK || closedName}</span>
+        <Ago at={topic.LASTTIME} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ClubRow } from '@patisserie/contract/clubs'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { clubPath } from '../../../cards/topic/topic-path.ts'
+import { useClubName } from '../../../cards/topic/use-club-name.ts'
+import { Cover } from '../../../design/art/cover.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { Hitbox } from '../../../design/parts/hitbox.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useClubListWords } from './club-list-words.ts'
+import styles from './often-clubs.module.css'
+
+/** The clubs that the reader goes to most. Its place is kept free for members from the first HTML on. */
+export function OftenClubs({ clubs }: { readonly clubs: readonly ClubRow[] }) {
+  const clubName = useClubName()
+  const words = useClubListWords()
+  const { profile } = useMe()
+  const { value } = useRead(site.clubs.calls.often, {}, { enabled: profile !== null, quiet: true })
+  const often = value?.flatMap(({ KeyID, NEW }) => {
+    const club = clubs.find((one) => one.KeyID === KeyID)
+    return club ? [{ club, fresh: NEW }] : []
+  })
+  return (
+    <section className={styles.often} aria-labelledby="often-clubs">
+      <SectionHead id="often-clubs" title={words.often.title} />
+      {often && often.length > 0 && (
+        <ul className={styles.clubs}>
+          {often.map(({ club, fresh }) => (
+            <li key={club.KeyID} className={cardClass({ link: true }, styles.club)}>
+              <Cover id={club.KeyID} name={club.NAME} src={club.PIC} className={styles.cover} />
+              <Link to={clubPath(club.KeyID)} className={styles.name}>
+                {clubName(club)}
+              </Link>
+              <small>{fresh > 0 ? words.oftenNew(fresh) : words.oftenRead}</small>
+              {fresh > 0 && <Hitbox />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {often?.length === 0 && <p className={styles.none}>{words.oftenNone}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
+import type { ForagePlace } from '@patisserie/rules/desserts/outings'
+import { useResourceWords } from '../../../../cards/resources/resource-words.ts'
+import { ResourceIcon } from '../../../../design/art/resource-icon.tsx'
+import { ShareBar } from '../../../../design/parts/state/progress.tsx'
+import { useKitchenWords } from '../kitchen-words.ts'
+import { foundAt } from './found-at.ts'
+import styles from './place-finds.module.css'
+
+/** What may come from a place, with how often. */
+export function PlaceFinds({ place }: { readonly place: ForagePlace }) {
+  const { out, places } = useKitchenWords()
+  const { names } = useResourceWords()
+  return (
+    <ul className={styles.finds} aria-label={out.finds(places[place])}>
+      {foundAt(place).map(({ material, share }) => (
+        <li key={material}>
+          <ResourceIcon kind={material} size={24} />
+          <span>{names[material]}</span>
+          <ShareBar share={share} tint="honey" />
+          <b className="num">{out.percent(Math.round(share * 100))}</b>
+        </li>
+      ))}
+      <li>
+        <span className={styles.slip} aria-hidden="true">
+          ?
+        </span>
+        <span>{out.hint}</span>
+        <ShareBar share={dessertRates.hintChance / 100} tint="soda" />
+        <b className="num">{out.percent(dessertRates.hintChance)}</b>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { site } from '@patisserie/contract/site'
+import { beijingHour, formatDateTime } from '@patisserie/rules/beijing-time'
+import { useRead } from '../../../api/reads.ts'
+import { Scene } from '../../../design/art/scene.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { displayClass } from '../../../design/parts/display.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useNow } from '../../../session/now.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import { useHomeWords } from '../home-words.ts'
+import styles from './member-band.module.css'
+import { useMemberHomeWords } from './member-home-words.ts'
+import { SmallThings } from './small-things.tsx'
+
+/** Greets the member by the hour in Beijing; below it the small things of today. */
+export function MemberBand() {
+  const { language } = useLanguage()
+  const { hello } = useHomeWords()
+  const words = useMemberHomeWords()
+  const { profile } = useMe()
+  const now = useNow()
+  const calendar = useRead(site.signIn.calls.calendar, {}, { quiet: true }).value
+  const greeting = hello(beijingHour(now))
+  return (
+    <div className={styles.band}>
+      <div className={styles.words}>
+        <p className={styles.day}>
+          {formatDateTime(now.toISOString(), 'monthDay', language)}
+          {calendar && calendar.STREAK > 0 && ` · ${words.streak(calendar.STREAK)}`}
+        </p>
+        <h1 className={styles.hello}>
+          <span className={displayClass(greeting)}>{greeting}</span> <b>{profile?.nick}</b>
+        </h1>
+        {profile && <SmallThings profile={profile} />}
+      </div>
+      <div className={classNames(styles.scene, 'not-m')}>
+        <Scene alt="" />
+      </div>
+    </div>
+  )
+}

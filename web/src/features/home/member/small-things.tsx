@@ -1,0 +1,62 @@
+import type { Profile } from '@patisserie/contract/profile'
+import { site } from '@patisserie/contract/site'
+import { useRead } from '../../../api/reads.ts'
+import { useDessertNames } from '../../../cards/dessert/dessert-words.ts'
+import { Icon, type IconName } from '../../../design/icons/icon.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { Link } from '../../../session/link.tsx'
+import styles from './member-band.module.css'
+import { useMemberHomeWords } from './member-home-words.ts'
+
+export interface SmallThingsProps {
+  readonly profile: Profile
+}
+
+interface SmallThing {
+  readonly icon: IconName
+  readonly to: string
+  readonly text: string
+}
+
+/** What happened to the member today and what they could do, three links at most. */
+export function SmallThings({ profile }: SmallThingsProps) {
+  const { today: words } = useMemberHomeWords()
+  const names = useDessertNames()
+  const { value: shelf, loading } = useRead(site.desserts.calls.own, {}, { quiet: true })
+  const calendar = useRead(site.signIn.calls.calendar, {}, { quiet: true })
+  // Only together: a link that comes later would move the others.
+  if (loading || calendar.loading) return null
+  const things: SmallThing[] = []
+  const add = (thing: SmallThing | false | undefined) => {
+    if (thing) things.push(thing)
+  }
+  const gift = calendar.value?.DAYS.find(({ DAY }) => DAY === calendar.value?.TODAY)
+  const hungry = shelf?.DESSERTS.find(({ HUNGRY }) => HUNGRY === 'Y')
+  add(profile.mailChecked === 'N' && { icon: 'mail', to: '/settings', text: words.mail })
+  add(profile.messageNum > 0 && { icon: 'messages-square', to: '/messages', text: words.messages(profile.messageNum) })
+  add(
+    profile.pyNum > 0 && {
+      icon: 'user',
+      to: `/p/${profile.id}?people=followers`,
+      text: words.followers(profile.pyNum),
+    },
+  )
+  add(gift && { icon: 'check', to: '/sign-in-days', text: words.gift(gift.POWER) })
+  add(hungry && { icon: 'heart', to: '/desserts', text: words.hungry(names[hungry.DESSERT]) })
+  add(shelf?.CHOSEN === 'N' && { icon: 'heart', to: '/desserts', text: words.choose })
+  add({ icon: 'upload', to: '/rpy/upload', text: words.upload })
+  return (
+    <ul className={styles.things} aria-label={words.label}>
+      {things.slice(0, most).map(({ icon, to, text }) => (
+        <li key={text} className={styles.thing}>
+          <Link to={to} className={buttonClass({ size: 'small' })}>
+            <Icon name={icon} size={16} />
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const most = 3

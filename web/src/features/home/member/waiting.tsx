@@ -1,0 +1,87 @@
+import { site } from '@patisserie/contract/site'
+import type { ReactNode } from 'react'
+import { useReads } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useHomeWords } from '../home-words.ts'
+import { useMemberHomeWords } from './member-home-words.ts'
+import { useWaiting } from './use-waiting.ts'
+import styles from './waiting.module.css'
+import { WaitingLine } from './waiting-line.tsx'
+import type { WaitingRow } from './waiting-rows.ts'
+
+export interface WaitingProps {
+  /** Class of the rows' card: their least height. */
+  readonly className: string | undefined
+  readonly placeholder: ReactNode
+}
+
+/**
+ * What waits for the member. Reminders that arrive while the page is open are offered, not inserted. A reminder is
+ * marked as read once it is followed.
+ */
+export function Waiting({ className, placeholder }: WaitingProps) {
+  const { waiting } = useHomeWords()
+  const words = useMemberHomeWords()
+  const { profile } = useMe()
+  const { rows, unread, again } = useWaiting()
+  const read = useWrite(site.reminders.calls.read)
+  const readAll = useWrite(site.reminders.calls.readAll)
+  const { patch } = useReads()
+  if (!rows || !profile) return placeholder
+  const count = (left: number) => patch(site.accounts.calls.me, (one) => ({ ...one, remindNum: left }))
+  const talks = rows.filter(({ is }) => is === 'talk').length
+  const arrived = profile.remindNum - unread
+  const follow = async (id: number) => {
+    const answer = await read.run({ ids: [id] }, { quiet: true })
+    if (answer.ok) count(answer.value.unread)
+  }
+  const mark = async () => {
+    const answer = await readAll.run({ group: 'talk' })
+    if (answer.ok) count(answer.value.unread)
+  }
+  return (
+    <>
+      <SectionHead
+        title={waiting.title}
+        more={
+          arrived > 0 && (
+            <button type="button" className="link" onClick={again}>
+              {words.fresh(arrived)}
+            </button>
+          )
+        }
+      />
+      <div className={cardClass({ clip: true }, className)}>
+        <ul>
+          {rows.map((row) => (
+            <WaitingLine key={keyOf(row)} row={row} onFollow={(id) => void follow(id)} />
+          ))}
+        </ul>
+        <p className={styles.foot}>
+          <Link to="/reminders" className={styles.more}>
+            {unread > talks ? words.more(unread - talks) : words.allReminders}
+          </Link>
+          <Link to="/favourites" className={classNames('not-m', styles.more)}>
+            {words.kept}
+          </Link>
+          {talks > 0 && (
+            <Button size="small" variant="quiet" icon="check" busy={readAll.busy} onClick={() => void mark()}>
+              {words.seen}
+            </Button>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}
+
+const keyOf = (row: WaitingRow): string => {
+  if (row.is === 'talk') return `talk ${row.reminder.KeyID}`
+  return row.is === 'topic' ? `topic ${row.topic.KeyID}` : row.to
+}

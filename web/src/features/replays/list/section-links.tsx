@@ -1,0 +1,33 @@
+import { type ReplaySection, replaySectionPaths } from '../../../cards/replay/replay-sections.tsx'
+import { Icon } from '../../../design/icons/icon.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useWords } from '../../../session/words.tsx'
+import styles from './replay-list-page.module.css'
+
+/** The list's own links to the other pages of the section, for its head; on phones they are icons. */
+export function ReplaySectionLinks() {
+  const { label, ...names } = useWords().replays.sections
+  return (
+    <nav aria-label={label} className={styles.sections}>
+      {links.map(([section, icon]) => (
+        <Link
+          key={section}
+          to={replaySectionPaths[section]}
+          className={buttonClass(section === 'upload' ? { variant: 'primary' } : {})}
+          title={names[section]}
+          aria-label={names[section]}
+        >
+          <Icon name={icon} size={18} />
+          <span className="not-m">{names[section]}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const links = [
+  ['board', 'crown'],
+  ['archive', 'scroll-text'],
+  ['upload', 'upload'],
+] as const satisfies readonly (readonly [ReplaySection, string])[]

@@ -1,0 +1,143 @@
+import type { ReplayDetail } from '@patisserie/contract/replays'
+import type { RunStory as Story } from '@patisserie/contract/scorecard'
+import { site } from '@patisserie/contract/site'
+import { formatNumber } from '@patisserie/rules/text'
+import type { ReactNode } from 'react'
+import { useRead } from '../../../api/reads.ts'
+import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { Card } from '../../../design/parts/card.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './run-story.module.css'
+import { useScorecardWords } from './scorecard-words.ts'
+import { StageGains } from './stage-gains.tsx'
+import { StoryPearls } from './story-pearls.tsx'
+
+/** Where a run stands among runs alike, in a sentence and in figures. Nothing where there is no run to compare with. */
+export function RunStory({ run }: { readonly run: ReplayDetail }) {
+  const { words, language } = useLanguage()
+  const { story: own } = useScorecardWords()
+  const { stageTable } = useRunPack()
+  const { value: story } = useRead(
+    site.scorecard.calls.story,
+    { code: run.CODE },
+    { enabled: run.HELD === 'N', quiet: true },
+  )
+  if (!story || !tells(story)) return null
+  const { place, archive, former, gains, brightest, richest } = story
+  const names = runWords(run, language)
+  const where = run.TYPE === 'full' ? '' : run.TYPE === 'scene' ? run.STAGE : words.replays.progress(run.STAGE)
+  const kind = [names.title, names.rank, names.shot, where].filter(Boolean).join(' ')
+  const score = (n: number) => amountOf(n, own.units).join(' ')
+  const ahead = archive && run.SCORE - archive.best
+  const step = former && run.SCORE - former.SCORE
+  return (
+    <section className={styles.story}>
+      <SectionHead
+        title={own.title}
+        more={
+          place &&
+          place.of > 1 &&
+          run.TYPE === 'full' && <Link to={alikePath(run)}>{own.all(formatNumber(place.of))}</Link>
+        }
+      />
+      <Card clip className={styles.card}>
+        <div className={styles.main}>
+          <p className={styles.sentence}>
+            {place && strong(place.of === 1 ? own.first(kind) : own.place(place.of, kind, place.rank))}
+            {archive && strong(own.archive(formatNumber(archive.runs), archive.above, archive.about))}
+            {ahead !== null && strong(own.best(Math.sign(ahead), score(ahead), score(archive?.best ?? 0)))}
+            {former && step !== null && (
+              <>
+                {strong(own.former(Math.sign(step), score(step)))}
+                {former.stage &&
+                  strong(own.formerStage(stageTable.label(former.stage.stage), score(former.stage.step)))}
+                {own.end}
+              </>
+            )}
+          </p>
+          {archive && <StoryPearls archive={archive} score={run.SCORE} />}
+        </div>
+        <div className={styles.side}>
+          <dl className={styles.figures} data-few={gains.length === 0 || undefined}>
+            {place && place.of > 1 && (
+              <Figure label={own.figures.place} value={formatNumber(place.rank)} unit={`/ ${formatNumber(place.of)}`} />
+            )}
+            {archive && <Figure label={own.figures.above} value={String(archive.above)} unit="%" />}
+            {ahead !== null && <Figure label={own.figures.best} {...signed(ahead, own.units)} />}
+            {step !== null && (
+              <Figure
+                label={<Link to={`/r/${former?.CODE}`}>{own.figures.former}</Link>}
+                {...signed(step, own.units)}
+                up={step > 0}
+              />
+            )}
+          </dl>
+          <StageGains gains={gains} />
+          {(brightest || richest) && (
+            <p className={styles.note}>
+              {brightest
+                ? own.brightest(stageTable.label(brightest.stage), score(brightest.gain))
+                : richest &&
+                  own.richest(
+                    stageTable.label(richest.stage),
+                    score(richest.gain),
+                    Math.round((richest.gain / run.SCORE) * 100),
+                  )}
+            </p>
+          )}
+          {gains.length === 0 && richest && <p className={styles.note}>{own.fewStages}</p>}
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+/** A run that stands alone has no story. */
+const tells = ({ place, archive, former }: Story): boolean =>
+  archive !== null || former !== null || (place?.of ?? 0) > 1
+
+/** The list of runs alike, highest first; parameters in the order in which the router writes them. */
+const alikePath = ({ GAM, RANK, CHARA, TYPE }: ReplayDetail): string => {
+  const fields = { chara: CHARA, game: String(GAM), rank: RANK, sort: 'score', type: TYPE }
+  return `/rpy?${new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))}`
+}
+
+/** The pieces of a sentence; those between two asterisks are strong. */
+const strong = (text: string): ReactNode[] =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
+  text.split('*').map((piece, i) => (i % 2 === 1 ? <b key={i}>{piece}</b> : piece))
+
+type Units = ReturnType<typeof useScorecardWords>['story']['units']
+
+/** An amount of score in its unit, cut, without its sign: two decimals of millions and more, else whole. */
+function amountOf(n: number, units: Units): [value: string, unit: string] {
+  const [size, unit] = units.find(([size]) => Math.abs(n) >= size) ?? [1, '']
+  const amount = Math.abs(n) / size
+  return [size < 1e6 ? formatNumber(Math.trunc(amount)) : (Math.trunc(amount * 100) / 100).toFixed(2), unit]
+}
+
+function signed(n: number, units: Units) {
+  const [value, unit] = amountOf(n, units)
+  return { value: `${n < 0 ? '−' : n > 0 ? '+' : ''}${value}`, unit }
+}
+
+interface FigureProps {
+  readonly label: ReactNode
+  readonly value: string
+  readonly unit: string
+  readonly up?: boolean
+}
+
+function Figure({ label, value, unit, up }: FigureProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-up={up || undefined}>
+        {value} <small>{unit}</small>
+      </dd>
+    </div>
+  )
+}

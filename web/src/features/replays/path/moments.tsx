@@ -1,0 +1,25 @@
+import { Button } from '../../../design/parts/button.tsx'
+import styles from './controls.module.css'
+import { momentsOf } from './path-shapes.ts'
+import { usePathTime, usePathWords } from './path-words.ts'
+import type { Player } from './player.ts'
+import type { ShownRun } from './shown-run.ts'
+
+/** The moments that the file records, each a button that goes there. */
+export function Moments({ player, runs }: { readonly player: Player; readonly runs: readonly ShownRun[] }) {
+  const words = usePathWords()
+  const time = usePathTime()
+  return runs.map(
+    ({ run, path }) =>
+      momentsOf(path).length > 0 && (
+        <section key={run.CODE} className={styles.moments} aria-label={words.moments(runs.length > 1 ? run.NICK : '')}>
+          {runs.length > 1 && <b>{run.NICK}</b>}
+          {momentsOf(path).map(({ frame, what }) => (
+            <Button key={`${frame} ${what}`} size="small" data-what={what} onClick={() => player.seek(frame)}>
+              <span className="num">{time(frame)}</span> {words.events[what]}
+            </Button>
+          ))}
+        </section>
+      ),
+  )
+}
