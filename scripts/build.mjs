@@ -25,6 +25,11 @@ const inputs = ['web', 'words/src', 'contract/src', 'rules/src', 'replay/src', '
 const written = [
   'web/public/art',
   'web/public/emoji',
+  'web/public/favicon.ico',
+  'web/public/icons',
+  'web/public/manifest-en.webmanifest',
+  'web/public/manifest.webmanifest',
+  'web/src/design/theme/dessert.woff2',
   'web/src/design/theme/dialog.woff2',
   'web/src/design/theme/display.woff2',
 ].map((path) => join(root, path))

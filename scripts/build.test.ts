@@ -53,7 +53,8 @@ test('what a build has written into its sources is no source, whatever has been 
   try {
     for (const name of ['build.mjs', 'runtime.mjs'])
       cpSync(join(import.meta.dirname, name), join(copy, 'scripts', name))
-    for (const path of ['art/cake.webp', 'emoji/cake.webp', 'robots.txt']) put(`web/public/${path}`)
+    const icons = ['favicon.ico', 'icons/share.png', 'manifest-en.webmanifest', 'manifest.webmanifest']
+    for (const path of ['art/cake.webp', 'emoji/cake.webp', ...icons, 'robots.txt']) put(`web/public/${path}`)
     for (const path of ['dialog.woff2', 'display.woff2', 'theme.css']) put(`web/src/design/theme/${path}`)
     put('web/dist/current/client/a.js')
     const { buildInputs: inputsOfCopy }: { buildInputs: typeof buildInputs } = await import(
