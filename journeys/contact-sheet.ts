@@ -24,11 +24,13 @@ import { enter, type Person } from './person.ts'
 import { cameraOf, type Look, logIn, type Studio, takeOffice } from './photo-studio.ts'
 import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
+import { takeDesserts } from './take-desserts.ts'
 import { takeEconomy } from './take-economy.ts'
 import { takePaintings } from './take-paintings.ts'
+import { takeWays } from './take-ways.ts'
 
 /**
- * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|economy|paintings]`: takes screenshots of a seeded
+ * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|desserts|economy|paintings|ways]`: takes screenshots of a seeded
  * site. Writes sheets for each language, size and theme into docs/, and the screenshots of the README into
  * docs/screenshots/.
  */
@@ -58,11 +60,12 @@ async function main(): Promise<void> {
   })
   const { db, now } = site.foundation
   const accounts = (await seedSite({ db, dataFolder: folder, now: now() })) ?? []
-  const [owner, keeper] = [accounts[0], accounts.find(({ account }) => account === staff.account)]
-  if (!owner || !keeper) throw new Error('the seed opened no accounts')
+  const [owner, wanderer] = [accounts[0], accounts[4]]
+  const keeper = accounts.find(({ account }) => account === staff.account)
+  if (!owner || !wanderer || !keeper) throw new Error('the seed opened no accounts')
   await site.app.listen({ port, host: '127.0.0.1' })
   try {
-    await takeSheets({ browser, origin, owner, keeper })
+    await takeSheets({ browser, origin, owner, keeper, wanderer })
   } finally {
     await browser.close()
     await site.stop()
@@ -223,8 +226,10 @@ async function readFile(person: Person): Promise<void> {
 /** The sheets by the beginning of their file's name. */
 const sheets: Readonly<Record<string, (studio: Studio, look: Look) => Promise<readonly Shot[]>>> = {
   'contact-sheet': takeHouse,
+  'desserts-sheet': takeDesserts,
   'economy-sheet': takeEconomy,
   'paintings-sheet': takePaintings,
+  'ways-sheet': takeWays,
 }
 
 await main()

@@ -1,5 +1,6 @@
 import type { Sent } from '@patisserie/contract/endpoint'
 import { replays } from '@patisserie/contract/replays'
+import type { PathEvent } from '@patisserie/replay/path/path-facts'
 import type { EncodableReplay } from '@patisserie/replay-encoder/encodable'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
@@ -27,6 +28,8 @@ export async function kindsOfRuns(site: TestSite, account: string) {
     provedHard: await upload(makeRun({ game: 'th14', seed: 504, difficulty: 3, ...plain }), { category: 'hunguan' }),
     reached: await upload(makeRun({ game: 'th12', seed: 505, difficulty: 1, slowRate: 0, clear: false })),
     unhit: await upload(unhitRun(), { category: 'nn', NM: 'Y', NB: 'Y' }),
+    /** A run of game 7 without a lost life in stages 2 to 6, with one bomb and a broken border. */
+    named: await upload(namedRun(), { NM: 'Y', NB: 'Y' }),
     fast: await upload(fastRun()),
     match: await upload(matchRun(), { typedScore: 1_234_560 }),
     scene: await upload(sceneRun()),
@@ -47,6 +50,29 @@ function fastRun(): EncodableReplay {
 function unhitRun(): EncodableReplay {
   const stages = [1, 2, 3, 4, 5, 6].map((stage) => ({ stage, start: { lives: 2 }, inputs: keysOf(900) }))
   return { game: 'th11', name: 'Unhit', score: 234_567_890, time, shot: 0, difficulty: 3, clearedCode: 8, stages }
+}
+
+/** Its events name a lost life in stage 1, a bomb in stage 2 and a border in stage 3, broken by the bomb key. */
+function namedRun(): EncodableReplay {
+  const events: readonly (readonly PathEvent[])[] = [
+    [
+      { frame: 85, what: 'hit' },
+      { frame: 100, what: 'lifeLost' },
+    ],
+    [{ frame: 300, what: 'bomb' }],
+    [
+      { frame: 300, what: 'border' },
+      { frame: 400, what: 'borderBroken' },
+    ],
+  ]
+  const stages = [1, 2, 3, 4, 5, 6].map((stage, i) => ({
+    stage,
+    start: { lives: 2 },
+    endScore: 1_234_560 * stage,
+    inputs: keysOf(900),
+    events: events[i] ?? [],
+  }))
+  return { game: 'th07', name: 'Named', score: 7_407_360, date: '2020-09-13', shot: 0, difficulty: 1, stages }
 }
 
 /** A match of two people, which has no stages. */

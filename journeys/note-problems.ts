@@ -8,9 +8,8 @@ export function noteProblems(context: BrowserContext, origin: string): string[] 
   const at = (url: string | undefined) => (url ?? '').replace(origin, '')
   context.on('console', (message) => {
     if (message.type() !== 'warning' && message.type() !== 'error') return
-    // The page for missing things answers 404 by design, which the browser logs.
-    if (message.text().includes('status of 404') && /\/yukari$|\/r\/|\/e\/|\/p\/|\/ms\?/.test(message.location().url))
-      return
+    // Addresses without a page answer 404 by design, which the browser logs. Files and calls must be there.
+    if (message.text().includes('status of 404') && !isFileOrCall.test(at(message.location().url))) return
     // These errors occur only when a journey itself switches the network off or breaks a connection.
     if (/net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)/.test(message.text())) return
     problems.push(`${at(message.page()?.url())} logged ${message.text()} (${at(message.location().url)})`)
@@ -27,3 +26,5 @@ export function noteProblems(context: BrowserContext, origin: string): string[] 
   })
   return problems
 }
+
+const isFileOrCall = /^\/(?:api|art|assets|emoji|icons|jc|pic)\/|\.\w+(?:\?|$)/

@@ -45,6 +45,8 @@ export interface PersonOptions {
   /** Token of a session, to be signed in from the start. */
   readonly token?: string
   readonly scripts?: boolean
+  /** The time zone of the browser; without one that of Beijing. */
+  readonly zone?: string
   readonly size?: { readonly width: number; readonly height: number }
 }
 
@@ -65,7 +67,7 @@ export async function enter(
   shop: { readonly browser: Browser; readonly origin: string },
   options: PersonOptions = {},
 ): Promise<Person> {
-  const { language = 'zh', device = 'PC', theme = 'day', token, scripts = true } = options
+  const { language = 'zh', device = 'PC', theme = 'day', token, scripts = true, zone = 'Asia/Shanghai' } = options
   const { origin } = shop
   const cookie = (name: string, value: string) => ({ name, value, url: origin })
   const small = device === 'M'
@@ -75,7 +77,7 @@ export async function enter(
     hasTouch: small,
     javaScriptEnabled: scripts,
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
-    timezoneId: 'Asia/Shanghai',
+    timezoneId: zone,
     storageState: {
       cookies: [],
       origins: token ? [{ origin, localStorage: [{ name: 'token', value: token }] }] : [],

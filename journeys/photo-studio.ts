@@ -12,6 +12,8 @@ export interface Studio {
   readonly origin: string
   readonly owner: DemoAccount
   readonly keeper: DemoAccount
+  /** A member whose dessert is out. */
+  readonly wanderer: DemoAccount
 }
 
 export interface Look {

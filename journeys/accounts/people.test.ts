@@ -1,7 +1,9 @@
 import { replays } from '@patisserie/contract/replays'
 import type { Language } from '@patisserie/rules/language'
+import { blockedPeople as enBlocked } from '@patisserie/words/en/blocked-people'
 import { person as enPeople } from '@patisserie/words/en/person'
 import { reminders as enReminders } from '@patisserie/words/en/reminders'
+import { blockedPeople as zhBlocked } from '@patisserie/words/zh/blocked-people'
 import { person as zhPeople } from '@patisserie/words/zh/person'
 import { reminders as zhReminders } from '@patisserie/words/zh/reminders'
 import { expect } from 'vitest'
@@ -16,8 +18,8 @@ import { eventually, see, seeGone } from '../see.ts'
 
 const journey = journeysOn()
 const packs = {
-  zh: { people: zhPeople, reminders: zhReminders },
-  en: { people: enPeople, reminders: enReminders },
+  zh: { people: zhPeople, reminders: zhReminders, blocked: zhBlocked },
+  en: { people: enPeople, reminders: enReminders, blocked: enBlocked },
 } as const
 
 const walks: readonly (readonly [Language, Device])[] = [
@@ -27,7 +29,7 @@ const walks: readonly (readonly [Language, Device])[] = [
 
 for (const [language, device] of walks) {
   journey(`people meet in ${language} on ${device}: follow, be told, block`, async ({ site, person }) => {
-    const { people, reminders } = packs[language]
+    const { people, reminders, blocked } = packs[language]
     const baker = await makeMember(site, `baker_${language}`)
     const guest = await makeMember(site, `guest_${language}`)
     const run = await uploadRun(site, baker)
@@ -107,7 +109,7 @@ for (const [language, device] of walks) {
     await see(author.page.getByText(`guest_${language}`))
     await noViolations(author)
     await author.page.getByRole('button', { name: new RegExp(`^${people.unblock}`) }).click()
-    await see(author.page.getByText(people.blocks.empty))
+    await see(author.page.getByText(blocked.empty))
 
     // The page of all reminders marks them all as read.
     await author.visit('/reminders')

@@ -61,7 +61,7 @@ async function addClub(staff: Person, name: string, { clubs: words }: ClubWords)
   const at = desk(staff)
   await at.visit('/admin/club')
   await at.button(words.add).click()
-  await at.dialog.getByLabel(words.name).fill(name)
+  await at.dialog.getByLabel(words.name, { exact: true }).fill(name)
   await at.dialog.getByLabel(words.intro).fill('一起吃点心')
   await looksFine(staff)
   await at.dialog.getByRole('button', { name: words.add, exact: true }).click()
@@ -128,8 +128,12 @@ async function recommendTopic(staff: Person, title: string, { topics, recommende
   await looksFine(staff)
 }
 
-async function fillHome(staff: Person, { roll, announcement }: typeof zhHome): Promise<void> {
+async function fillHome(
+  staff: Person,
+  { roll, announcement, sections, sectionsLabel, bocai, closed }: typeof zhHome,
+): Promise<void> {
   const at = desk(staff)
+  const tabs = staff.page.getByRole('navigation', { name: sectionsLabel })
   await at.visit('/admin/homepage')
   await staff.page.getByLabel(announcement.zh, { exact: true }).fill(`今天休息 ${staff.language}`)
   await at.button(announcement.save).click()
@@ -139,4 +143,13 @@ async function fillHome(staff: Person, { roll, announcement }: typeof zhHome): P
   await looksFine(staff)
   await at.button(roll.save).click()
   await seeGone(staff.page.getByText(roll.unsaved))
+  await tabs.getByRole('link', { name: sections.bocai, exact: true }).click()
+  await see(staff.page.getByText(bocai))
+  await looksFine(staff)
+  await tabs.getByRole('link', { name: sections.topic, exact: true }).click()
+  await see(staff.page.getByRole('heading', { name: packs[staff.language].clubs.recommended.title }))
+  await tabs.getByRole('link', { name: sections.user, exact: true }).click()
+  await see(staff.page.getByText(closed(at.words.areas.user)))
+  await tabs.getByRole('link', { name: sections.notice, exact: true }).click()
+  await see(at.button(roll.save))
 }

@@ -2,12 +2,14 @@ import { clubs } from '@patisserie/contract/clubs'
 import type { Language } from '@patisserie/rules/language'
 import { clubDesk as enDesk } from '@patisserie/words/en/club-desk'
 import { clubKeeping as enKeeping } from '@patisserie/words/en/club-keeping'
+import { clubList as enList } from '@patisserie/words/en/club-list'
 import { clubReminders as enReminders } from '@patisserie/words/en/club-reminders'
 import { clubs as enClubs } from '@patisserie/words/en/clubs'
 import { queuePage as enQueue } from '@patisserie/words/en/queue-page'
 import { reason as enReason } from '@patisserie/words/en/reason'
 import { clubDesk as zhDesk } from '@patisserie/words/zh/club-desk'
 import { clubKeeping as zhKeeping } from '@patisserie/words/zh/club-keeping'
+import { clubList as zhList } from '@patisserie/words/zh/club-list'
 import { clubReminders as zhReminders } from '@patisserie/words/zh/club-reminders'
 import { clubs as zhClubs } from '@patisserie/words/zh/clubs'
 import { queuePage as zhQueue } from '@patisserie/words/zh/queue-page'
@@ -27,6 +29,7 @@ import type { Device } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 
 const journey = journeysOn()
+const lists = { zh: zhList, en: enList }
 const packs = {
   zh: { clubs: zhClubs, keeping: zhKeeping, desk: zhDesk, queue: zhQueue, reason: zhReason, reminders: zhReminders },
   en: { clubs: enClubs, keeping: enKeeping, desk: enDesk, queue: enQueue, reason: enReason, reminders: enReminders },
@@ -65,7 +68,7 @@ for (const [i, [language, device]] of walks.entries()) {
     const name = `布丁 Pudding ${i}`
 
     await keeper.visit('/ms')
-    await page.getByRole('link', { name: words.clubs.propose }).click()
+    await page.getByRole('link', { name: lists[language].propose }).click()
     await makeClub(site, `茶 Tea ${i}`)
     await page.getByLabel(propose.name).fill(`茶 Tea ${i}`)
     await page.getByLabel(propose.intro).fill('软软的 wobbly')

@@ -72,6 +72,7 @@ for (const [i, [language, device]] of walks.entries()) {
     const [reader, rude] = [await makeMember(site, `calm${i}`), await makeMember(site, `rude${i}`)]
     const t = await makeTopic(site, reader, { m: await makeClub(site) })
     await answer(site, rude, t, documentOf('哼 humph'))
+    await site.call(clubs.calls.like, { t, floor: 2 }, { token: reader.token })
     const { rid, code } = await uploadRun(site, reader)
     await site.call(replays.calls.comment, { rid, comment: '哈 hah' }, { token: rude.token })
     await site.call(social.calls.block, { UID: rude.id }, { token: reader.token })
@@ -100,12 +101,14 @@ for (const [i, [language, device]] of walks.entries()) {
   })
 }
 
-journey('odd addresses show the clubs, without a fault', async ({ site, person }) => {
-  await makeClub(site, '茶 tea')
-  const { page, visit } = await person()
+journey('odd addresses are told from clubs and topics that are there', async ({ origin, person }) => {
+  const { page, visit, words } = await person()
   for (const odd of ['?t=abc', '?m=-1', '?t=99999999999', '?t=2000000001', '?m=1000001', '?t=1.5&p=x']) {
+    const answer = page.waitForResponse(`${origin}/ms${odd}`)
     await visit(`/ms${odd}`)
-    await see(page.getByRole('heading', { level: 1, name: zhClubs.title, exact: true }), page.getByText('茶 tea'))
+    expect([odd, (await answer).status()]).toEqual([odd, 404])
+    await page.waitForURL('**/yukari')
+    await see(page.getByRole('heading', { level: 1, name: words.shell.gap.title }))
   }
 })
 

@@ -65,7 +65,7 @@ const movedByWords = (button: Locator): Promise<number> =>
 async function seeWhole(page: Page, nick: string): Promise<void> {
   const floor = page.locator('#f1 .rt')
   await see(floor.getByText('你好'), floor.getByRole('link', { name: `@${nick}` }), floor.locator('.rt-emoji'))
-  await see(floor.locator('.rt-gallery img').first(), floor.locator('.rt-piece img'), floor.getByText('the end of it'))
+  await see(floor.locator('.rt-gallery img').first(), floor.locator('.run-card img'), floor.getByText('the end of it'))
   const hidden = floor.locator('.rt-hidden')
   await seeGone(hidden.getByText('the strawberry was last'))
   await hidden.getByText('剧透').click()

@@ -8,6 +8,7 @@ import { resources as enResources } from '@patisserie/words/en/resources'
 import { dessertKitchen as zhKitchen } from '@patisserie/words/zh/dessert-kitchen'
 import { desserts as zhShelf } from '@patisserie/words/zh/desserts'
 import { resources as zhResources } from '@patisserie/words/zh/resources'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { auditLedger } from '../../server/src/core/ledger/audit.ts'
 import { walletOf } from '../../server/src/core/ledger/reads.ts'
@@ -73,8 +74,8 @@ for (const [language, device] of walks) {
     expect((await own(site, ann)).TRIED).toMatchObject([{ gdd: 4, sjd: 3, zjj: 3, TRIES: 1 }])
     // It was tried, so its chance is known; the counts are still there, but no bullets.
     await see(page.getByText(kitchen.pot.chance, { exact: true }))
-    await button(kitchen.pot.fire).click()
-    await see(page.getByText(person.words.problems['d.insufficient']))
+    await see(button(kitchen.pot.short))
+    expect(await button(kitchen.pot.short).isDisabled()).toBe(true)
     await see(page.getByText(kitchen.pot.of10(10)))
     await clean()
 
@@ -102,6 +103,10 @@ for (const [language, device] of walks) {
     // A skin that hides the card, and then the card.
     const price = formatNumber(60_000)
     await button(`${kitchen.skins.buy(price)} ${kitchen.skins.names.night}`).click()
+    await page
+      .getByRole('dialog', { name: kitchen.skins.ask(kitchen.skins.names.night) })
+      .getByRole('button', { name: kitchen.skins.buy(price) })
+      .click()
     await see(page.getByText(kitchen.skins.bought(kitchen.skins.names.night)))
     await button(kitchen.card.teach(10)).click()
     await eventually(async () => (await own(site, ann)).DESSERTS.find(({ DESSERT }) => DESSERT === 'milk')?.CARD).toBe(
@@ -112,6 +117,10 @@ for (const [language, device] of walks) {
     await button(`${kitchen.skins.wear} ${kitchen.skins.names.night}`).click()
     await see(page.getByText(person.words.problems['d.skinConflict']))
     await button(`${kitchen.skins.buy(price)} ${kitchen.skins.names.sakura}`).click()
+    await page
+      .getByRole('dialog', { name: kitchen.skins.ask(kitchen.skins.names.sakura) })
+      .getByRole('button', { name: kitchen.skins.buy(price) })
+      .click()
     await button(`${kitchen.skins.wear} ${kitchen.skins.names.sakura}`).click()
     await eventually(async () => (await own(site, ann)).DESSERTS.find(({ DESSERT }) => DESSERT === 'milk')?.SKIN).toBe(
       'sakura',
@@ -133,7 +142,7 @@ for (const [language, device] of walks) {
     await button(kitchen.out.send(shelf.names.milk, kitchen.places.roof)).click()
     await see(page.getByText(kitchen.out.is(shelf.names.milk, kitchen.places.roof)))
     await clean()
-    site.advance(9 * 3_600_000)
+    site.advance(4 * 3_600_000)
     await button(kitchen.out.call).click()
     const ask = page.getByRole('dialog', { name: kitchen.out.callTitle })
     await see(ask)
@@ -181,9 +190,10 @@ journey(
     const go = page.getByRole('button', { name: kitchen.out.sendSteal(shelf.names.milk), exact: true })
     await person.visit(`/desserts#victim.${bob.id}`)
     await see(page.getByText(kitchen.out.nothing))
+    const whose = page.getByRole('textbox', { name: kitchen.out.person })
+    await eventually(() => isInSight(whose)).toBe(true)
     await go.click()
     await see(page.getByText(person.words.problems['d.plateEmpty']))
-    const whose = page.getByRole('textbox', { name: kitchen.out.person })
     await whose.fill('nobody')
     await go.click()
     await see(page.getByText(kitchen.out.personWrong))
@@ -199,3 +209,9 @@ journey(
     await see(page.getByText(kitchen.out.isSteal(shelf.names.milk, 'host')))
   },
 )
+
+const isInSight = (what: Locator) =>
+  what.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })

@@ -14,6 +14,7 @@ import { dessertNames as zhNames } from '@patisserie/words/zh/dessert-names'
 import { dragonBalls as zhBoard } from '@patisserie/words/zh/dragon-balls'
 import { shownDesserts as zhShown } from '@patisserie/words/zh/shown-desserts'
 import { expect } from 'vitest'
+import { toNextDay } from '../../server/test/beijing-clock.ts'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { giveResource } from '../../server/test/give-resource.ts'
 import { hire } from '../../server/test/hire.ts'
@@ -36,7 +37,6 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 const { calls } = desserts
-const dayMs = 86_400_000
 
 for (const [i, [language, device]] of walks.entries()) {
   const words = packs[language]
@@ -115,13 +115,17 @@ for (const [i, [language, device]] of walks.entries()) {
     await see(page.getByText(HASH, { exact: true }))
     const mixture = { gdd: 4, sjd: 3, zjj: 3, sugar: 0, first: 'Y' } as const
     expect((await site.call(calls.synthesize, mixture, { token: cook.token })).msg).toBe('')
-    site.advance(dayMs)
+    toNextDay(site)
     await here.visit('/chance')
     await see(
       page.getByText(words.chance.hashRight),
       page.getByText(words.chance.hashKept),
       page.getByText(words.chance.right, { exact: true }),
     )
+    await clean(here)
+    const { DAY } = (await site.call(calls.draws, {}, { token: cook.token })).data
+    await page.getByLabel(words.chance.day, { exact: true }).fill(DAY)
+    await see(page.getByText(words.chance.seedLater))
     await clean(here)
 
     const guest = await person({ language, device })

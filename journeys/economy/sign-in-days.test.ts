@@ -1,11 +1,14 @@
 import { beijingDay, daysLater } from '@patisserie/rules/beijing-time'
 import { signIn as enSignIn } from '@patisserie/words/en/sign-in'
 import { signIn as zhSignIn } from '@patisserie/words/zh/sign-in'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { giveDaily } from '../../server/src/core/rewards/give-daily.ts'
+import { makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
+import { topicPage } from '../pages/topic-page.ts'
 import { see, seeGone } from '../see.ts'
 
 const journey = journeysOn()
@@ -24,11 +27,15 @@ journey('the gift of the day leads to the calendar; months are walked by keys', 
     const said = device === 'M' ? enSignIn : zhSignIn
     await visit('/')
     if (device === 'PC') {
-      await see(page.getByText(words.success.powers(2)))
+      const cup = page.locator('[data-moment="coffee"]')
+      await see(page.getByText(words.success.powers(2)), cup)
+      expect(await movingIn(cup)).toBe(true)
       await page.getByRole('button', { name: words.success.calendar }).click()
     } else {
       await visit('/sign-in-days')
     }
+    // Gone of itself, and not for this gift again.
+    await seeGone(page.locator('[data-moment]'))
     await see(page.getByRole('heading', { level: 1, name: words.titles.signIn }))
     await see(page.getByText(said.streak(7), { exact: true }))
     const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${today}"]`) })
@@ -50,3 +57,25 @@ journey('the gift of the day leads to the calendar; months are walked by keys', 
     await page.close()
   }
 })
+
+journey('less motion: the dessert of the first post of a day stands still', async ({ site, person }) => {
+  const me = await makeMember(site, 'writer')
+  const t = await makeTopic(site, await makeMember(site, 'host'), { m: await makeClub(site), title: 'Teatime' })
+  const calm = await person({ token: me.token })
+  await calm.page.emulateMedia({ reducedMotion: 'reduce' })
+  const topic = topicPage(calm)
+  await topic.visit(t)
+  await topic.openReply()
+  await calm.page.keyboard.type('the first words of a day, long enough to be read')
+  await topic.post.click()
+  const star = calm.page.locator('[data-moment="starsugar"]')
+  await see(star)
+  expect(await movingIn(star)).toBe(false)
+})
+
+/** Whether the dessert of the moment moves. */
+const movingIn = (moment: Locator) =>
+  moment
+    .locator('svg')
+    .last()
+    .evaluate((picture) => getComputedStyle(picture).animationName !== 'none')

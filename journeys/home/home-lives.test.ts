@@ -49,6 +49,8 @@ for (const [language, device] of [
       await one.visit('/')
       await see(topics(one.page).first().getByRole('link', { name: 'Third topic' }))
     }
+    // What waits for the member has come.
+    await see(member.page.locator('a[data-list-main][href="/rpy/upload"]'))
     const before = await Promise.all([shown(guest.page), shown(member.page)])
 
     await answer(site, unwanted, topic, documentOf('from somebody unwanted'))

@@ -107,7 +107,7 @@ journey('who hides the toolbar finds one button in every editor, which unfolds i
   await tools.click()
   await eventually(() => tools.count()).toBeGreaterThan(10)
   await page.locator('[data-tool=hidden]').click()
-  const inside = page.getByRole('dialog').locator('[data-tool]').filter({ visible: true })
+  const inside = page.locator('dialog dialog').locator('[data-tool]').filter({ visible: true })
   await eventually(() => inside.count()).toBe(1)
   await inside.press('Enter')
   await eventually(() => inside.count()).toBeGreaterThan(4)

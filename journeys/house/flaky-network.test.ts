@@ -55,9 +55,12 @@ journey('a row that cannot be expanded says why, and opens when the network is b
   const { actions } = words.replays
   await replayListPage(guest).visit()
   await context.setOffline(true)
+  // The page hears of it a moment later; an import before that would be lost for good.
+  await page.waitForFunction(() => !navigator.onLine)
   await page.getByRole('button', { name: actions.expand }).first().click()
   await see(frame(guest).toast(words.problems.loadError))
   await context.setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
   await page.getByRole('button', { name: actions.expand }).first().click()
   await see(page.getByText(facts.file, { exact: true }))
 })

@@ -47,3 +47,33 @@ for (const device of ['PC', 'M'] as const) {
     expect(seen).toBeGreaterThan(10)
   })
 }
+
+for (const device of ['PC', 'M'] as const) {
+  journey(`the list of replays begins high on the page on ${device}`, async (visit) => {
+    const { token } = await makeMember(visit.site, `brief_${device}`)
+    // Pixels from the top of the page to the first run.
+    const most = { PC: 300, M: 330 }[device]
+    const size = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } }[device]
+    const late: Record<string, unknown> = {}
+    for (const language of ['zh', 'en'] as const) {
+      for (const who of ['guest', 'member']) {
+        const { page, visit: go } = await visit.person({
+          device,
+          size,
+          language,
+          ...(who === 'member' ? { token } : {}),
+        })
+        for (const path of ['/rpy', '/rpy?game=8&sort=score']) {
+          await go(path)
+          await settled(page)
+          const box = await page.locator('main [data-list-item]').first().boundingBox()
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+          // A game is one of the conditions, which stand in a row of their own.
+          const allowed = path === '/rpy' ? most : most + 52
+          if (wide || !box || box.y > allowed) late[`${path} for a ${who} in ${language}`] = { wide, box }
+        }
+      }
+    }
+    expect(late).toEqual({})
+  })
+}

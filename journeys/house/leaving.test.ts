@@ -144,7 +144,7 @@ for (const [i, [language, device]] of walks.entries()) {
     const { clubs: words } = packs[language].clubs
     const at = desk(staff)
     const dialog = page.getByRole('dialog', { name: words.add })
-    const name = dialog.getByLabel(words.name)
+    const name = dialog.getByLabel(words.name, { exact: true })
     await at.visit('/admin')
     await at.areas.getByRole('link', { name: at.words.areas.club }).click()
     await at.button(words.add).first().click()
@@ -239,7 +239,8 @@ journey('pages of the back office keep what was typed, and ask before they are c
   await at.button(at.words.closeTab(areas.homepage)).click()
   await ask.leave.click()
   await see(at.button(zhClubs.clubs.add))
-  expect(await at.tabs.getByRole('link').allTextContents()).toEqual([areas.club])
+  // One page that is open needs no tabs.
+  await seeGone(at.tabs)
 })
 
 /** The dialog that asks before typed words are lost. */

@@ -1,7 +1,11 @@
+import { editor as en } from '@patisserie/words/en/editor'
+import { editor as zh } from '@patisserie/words/zh/editor'
 import type { Person } from '../person.ts'
 import { see } from '../see.ts'
 import { editorPart } from './editor-part.ts'
 import { clubWords } from './topic-page.ts'
+
+const editorWords = { zh, en } as const
 
 /** `/ms?m=` */
 export function clubsPage(person: Person) {
@@ -12,6 +16,7 @@ export function clubsPage(person: Person) {
   const title = write.getByLabel(words.titleLabel)
   return {
     words,
+    composer: editorWords[language].composer,
     editor,
     title,
     search: page.getByRole('searchbox', { name: words.search }),

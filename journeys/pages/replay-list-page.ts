@@ -14,6 +14,8 @@ export function replayListPage({ page, words, language, visit }: Person) {
         .getByRole('navigation', { name: filters.set })
         .getByRole('link', { name: filters.without(text), exact: true }),
     openPanel: () => page.getByRole('button', { name: filters.more }).click(),
+    /** Only phones have the button. */
+    openSearch: () => page.getByRole('button', { name: filters.search, expanded: false }).click(),
     field: (label: string) => page.getByLabel(label, { exact: true }),
     apply: () => page.getByRole('button', { name: panel.apply }).click(),
     look: async (type: keyof typeof filters.searchTypes, value: string) => {

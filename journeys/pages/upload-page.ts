@@ -1,3 +1,4 @@
+import { gameNames } from '@patisserie/rules/games/game-names'
 import { gameLabel } from '@patisserie/rules/games/games'
 import { expect } from 'vitest'
 import type { Person } from '../person.ts'
@@ -24,7 +25,10 @@ export function uploadPage({ page, words, language, visit }: Person) {
     row: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
     /** Expects the file's contents as the browser parsed them, before the upload. */
     seeRead: async (file: ReplayFile) => {
-      await see(asRead.getByText(gameLabel(file.gam, language)), asRead.getByText(file.pilot, { exact: true }))
+      await see(
+        asRead.getByText(language === 'zh' ? gameLabel(file.gam, language) : gameNames[file.gam].en),
+        asRead.getByText(file.pilot, { exact: true }),
+      )
       expect(digitsOf(await asRead.innerText())).toContain(String(file.score))
     },
   }

@@ -12,7 +12,7 @@ export function writeParts(person: Person) {
   const { page, language } = person
   const words = packs[language]
   const { text, tool } = editorPart(person)
-  const dialog = page.locator('dialog[open]')
+  const dialog = page.locator('dialog dialog[open]')
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
   return {
     words,

@@ -41,7 +41,9 @@ journey(
 journey('a work with a content note stays covered until it is asked for', async ({ site, origin, person }) => {
   const pid = await uploadPainting(site, await makeMember(site, 'noting'), { name: '结局', note: 'spoiler' })
   const html = await (await fetch(`${origin}/e/${pid}`)).text()
-  expect(html).not.toContain('og:image')
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head).toContain(`<meta property="og:image" content="${origin}/icons/share.png`)
+  expect(head).not.toContain('/pic/')
   expect(html).toContain('noindex')
   const visitor = await person({ language: 'en', device: 'M' })
   const { page, words } = visitor

@@ -26,8 +26,16 @@ journey('lists and pages say of a run what its file proves', async (visit) => {
     expect(await medalOf(person, runs.unhit)).toEqual([medals.nn, verdicts.claimed])
     expect(await axeViolations(page)).toEqual([])
 
+    await go(`/r/${runs.named}`)
+    await settled(page)
+    await see(page.getByText(words.run.stageTable.events({ lost: 1, bombs: 1, borders: 1, broken: 1 })))
+    expect(await page.getByRole('img', { name: words.run.stageTable.noLifeLost }).count()).toBe(5)
+    const said = (flag: 'NM' | 'NB') => words.facts.flagSays(words.facts.flags[flag], verdicts.contradicted)
+    await see(page.getByText(said('NM')).first(), page.getByText(said('NB')).first())
+    expect(await axeViolations(page)).toEqual([])
+
     await go(`/r/${runs.fast}`)
-    await see(page.getByText(words.replays.facts.minutes(23, 39), { exact: true }).first())
+    await see(page.getByText(words.replays.facts.minutes(23, 39)).first())
 
     await go(`/r/${runs.match}`)
     await see(page.getByText(types.versus, { exact: true }).first(), page.getByText(difficultyWords.N).first())

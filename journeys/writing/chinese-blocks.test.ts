@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
+import { builtFile } from '../built-file.ts'
 import { inputField, write } from '../input/field.ts'
 import type { Stroke } from '../input/input-method.ts'
 import { again, sequences } from '../input/sequences.ts'
@@ -113,10 +114,9 @@ journey('what is composed while the editor is on its way comes along', async (vi
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await writer.page.route(/\/assets\/editor-[^/]*\.js$/, async (route) => {
+  await writer.page.route(`**${builtFile('src/editor/editor.tsx')}`, async (route) => {
     const response = await route.fetch()
-    // Delay the editor's large chunk only; the plain box is in a small chunk of the same name.
-    if ((await response.body()).length > 100_000) await arrived
+    await arrived
     await route.fulfill({ response })
   })
   const topic = topicPage(writer)

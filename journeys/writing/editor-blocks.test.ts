@@ -33,7 +33,7 @@ for (const [language, device] of [
     await desk.emoji('pusheen/sit').click()
     await page.getByRole('button', { name: words.close, exact: true }).click()
     await page.keyboard.type(' @ko')
-    await page.getByRole('option').click()
+    await page.getByRole('listbox').getByRole('option').click()
 
     await desk.tool('picture').click()
     await desk.choose('one')
@@ -109,7 +109,7 @@ journey('every block by the keyboard alone', async (visit) => {
   await eventually(() => desk.focused()).toBe(true)
 
   await page.keyboard.type(' @ko')
-  await see(page.getByRole('option'))
+  await see(page.getByRole('listbox').getByRole('option'))
   await eventually(() => desk.text.getAttribute('aria-activedescendant')).not.toBeNull()
   await keys('Enter')
 
@@ -254,7 +254,7 @@ journey('a gallery says what is wrong with it, and is replaced where it stands',
 journey('a mention waits for what an input method commits, and closes by Escape or a click', async (visit) => {
   const { writer, desk } = await writing(visit, { language: 'zh', device: 'PC' })
   const { page, context } = writer
-  const option = page.getByRole('option')
+  const option = page.getByRole('listbox').getByRole('option')
   const client = await context.newCDPSession(page)
   await page.keyboard.type('@')
   await client.send('Input.imeSetComposition', { text: 'ko', selectionStart: 2, selectionEnd: 2 })
@@ -275,7 +275,7 @@ journey('a mention waits for what an input method commits, and closes by Escape 
   await page.keyboard.type('@koishi')
   await see(option)
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('heading', { level: 1 }).click()
+  await page.locator('dialog h2').first().click()
   await seeGone(option)
   await desk.text.click()
   await page.keyboard.press('Control+End')
@@ -365,7 +365,7 @@ async function writing(visit: Visit, look: { readonly language: 'zh' | 'en'; rea
 
 function deskOf({ page, language }: Person, text: Locator) {
   const words = packs[language]
-  const dialog = page.locator('dialog[open]').last()
+  const dialog = page.locator('dialog dialog[open]').last()
   const button = (name: string) => dialog.getByRole('button', { name, exact: true })
   return {
     words,

@@ -2,7 +2,7 @@ import { editor as en } from '@patisserie/words/en/editor'
 import { editor as zh } from '@patisserie/words/zh/editor'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeClub } from '../../server/test/clubs.ts'
+import { makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
@@ -16,10 +16,11 @@ const open = async (page: Page) => {
 }
 
 journey('a draft is there again after a reload, a crash and a change of language', async ({ site, person }) => {
-  const club = await makeClub(site)
-  const { token } = await makeMember(site, 'writer')
+  const member = await makeMember(site, 'writer')
+  const { token } = member
+  const topic = await makeTopic(site, member, { m: await makeClub(site) })
   const { page, visit, context, words } = await person({ token })
-  await visit(`/ms?m=${club}#write`)
+  await visit(`/ms?t=${topic}#write`)
   await open(page)
   await page.keyboard.type('rain and')
   await page.keyboard.press('Control+b')
@@ -46,7 +47,7 @@ journey('a draft is there again after a reload, a crash and a change of language
   await page.getByText(en.drafts.autosave, { exact: true }).waitFor()
   await context.clearCookies()
   const second = await person({ token, language: 'en' })
-  await second.visit(`/ms?m=${club}#write`)
+  await second.visit(`/ms?t=${topic}#write`)
   await open(second.page)
   await expect.poll(() => paper(second.page).innerText()).toBe('rain and cake')
 })
@@ -78,8 +79,9 @@ journey('two devices that went apart are both shown, and neither is lost', async
 })
 
 journey('leaving with words that are kept nowhere asks', async ({ site, person }) => {
-  const club = await makeClub(site)
-  const { page, visit, words, context } = await person({ token: (await makeMember(site, 'leaver')).token })
+  const member = await makeMember(site, 'leaver')
+  const topic = await makeTopic(site, member, { m: await makeClub(site) })
+  const { page, visit, words, context } = await person({ token: member.token })
   // Local storage fails and there is no network: the words exist on this page only.
   await context.addInitScript(() => {
     const { setItem } = Storage.prototype
@@ -89,7 +91,7 @@ journey('leaving with words that are kept nowhere asks', async ({ site, person }
     }
   })
   await context.route('**/api/saveDraft', (route) => route.fulfill({ json: { auth: '', data: null, msg: 'busy' } }))
-  await visit(`/ms?m=${club}#write`)
+  await visit(`/ms?t=${topic}#write`)
   await open(page)
   await page.keyboard.type('only here')
   await page.getByText(zh.drafts.kept.unsaved).waitFor()

@@ -8,7 +8,7 @@ import type { Visit } from '../journey.ts'
 import { clubsPage } from '../pages/clubs-page.ts'
 import { writeParts } from '../pages/write-parts.ts'
 import { type Device, hydrated, type Person } from '../person.ts'
-import { eventually, see } from '../see.ts'
+import { eventually, see, seeGone } from '../see.ts'
 
 interface Writing {
   readonly m: number
@@ -41,7 +41,7 @@ export async function writeAndLose(
   const { text } = club.editor
   const line: Field = { page, read: async () => words(await text.locator(':scope > p').first().innerText()) }
   const said = await write(line, [...(sequences[0]?.strokes ?? []), { commit: '，@' }, ...typed(nick)])
-  await page.getByRole('option', { name: nick }).click()
+  await page.getByRole('listbox').getByRole('option', { name: nick }).click()
   await see(text.getByText(`@${nick}`))
   expect(said).toBe(`你好，@${nick}`)
   const parts = writeParts(writer)
@@ -55,16 +55,19 @@ export async function writeAndLose(
   const whole = await shape(page)
   expect(whole).toEqual(['P', 'gallery', 'replay', 'hidden', 'P'])
 
-  // Switching the language must not change the text.
+  // Closing the composer and switching the language must not change the text.
+  await page.getByRole('button', { name: club.composer.stopWriting }).click()
+  await seeGone(club.title)
   await page.getByRole('button', { name: writer.words.shell.languageLabel }).filter({ visible: true }).first().click()
   await eventually(() => page.locator('html').getAttribute('lang')).not.toBe(language === 'zh' ? 'zh-CN' : 'en')
-  expect(await shape(page)).toEqual(whole)
   await page
     .getByRole('button', { name: /英文|Chinese/ })
     .filter({ visible: true })
     .first()
     .click()
-  expect(await shape(page)).toEqual(whole)
+  await club.openWrite()
+  await club.openText()
+  await eventually(() => shape(page)).toEqual(whole)
 
   await page.reload()
   await hydrated(page)

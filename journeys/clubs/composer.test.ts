@@ -1,0 +1,103 @@
+import { editorBlocks as blocks } from '@patisserie/words/zh/editor-blocks'
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { answer, documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { clubsPage } from '../pages/clubs-page.ts'
+import { topicPage } from '../pages/topic-page.ts'
+import type { Device } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+/** The last is a phone whose keyboard is open. */
+const windows: readonly (readonly [Device, number, number])[] = [
+  ['PC', 1440, 900],
+  ['M', 390, 844],
+  ['M', 390, 420],
+]
+
+for (const [i, [device, width, height]] of windows.entries()) {
+  journey(
+    `the buttons of a long topic stay in view at ${width} x ${height}, and Escape keeps the draft`,
+    async (visit) => {
+      const { site, person } = visit
+      const writer = await person({ device, token: (await makeMember(site, `long${i}`)).token })
+      const { page } = writer
+      await page.setViewportSize({ width, height })
+      const club = clubsPage(writer)
+      await club.visit(await makeClub(site))
+      await club.openWrite()
+      await club.title.fill('写了很久的一篇')
+      await club.openText()
+      expect(await inView(club.post)).toBe(true)
+      const line = '很长的一段话，一行接着一行写下去。'.repeat(3)
+      for (let n = 0; n < 12; n++) {
+        await page.keyboard.insertText(line)
+        await page.keyboard.press('Enter')
+      }
+      await page.keyboard.insertText('最后一行')
+      const last = club.editor.text.getByText('最后一行')
+      expect([await inView(club.post), await inView(last), await inView(club.title)]).toEqual([true, true, true])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await axeViolations(page)).toEqual([])
+
+      // In the text Escape belongs to input methods and to the list of names.
+      await club.title.focus()
+      await page.keyboard.press('Escape')
+      await seeGone(club.title)
+      await see(page.getByText(club.composer.kept))
+      await club.openWrite()
+      await eventually(() => club.title.inputValue()).toBe('写了很久的一篇')
+      await see(last)
+      await club.post.click()
+      await page.waitForURL(/[?&]t=\d+/)
+      await see(page.locator('#f1').getByText('最后一行'))
+    },
+  )
+}
+
+for (const device of ['PC', 'M'] as const) {
+  journey(
+    `a floor is quoted where it is read, ringed and in view, and the quotation can be dropped, on ${device}`,
+    async (visit) => {
+      const { site, person } = visit
+      const author = await makeMember(site, `quoted${device}`)
+      const t = await makeTopic(site, author, { m: await makeClub(site) })
+      for (let n = 2; n <= 9; n++) await answer(site, author, t, documentOf(`floor ${n} of the topic`))
+      const reader = await person({ device, token: (await makeMember(site, `quoter${device}`)).token })
+      const { page } = reader
+      const topic = topicPage(reader)
+      await topic.visit(t)
+      await topic.floor(4).evaluate((floor) => floor.scrollIntoView({ block: 'start' }))
+      await topic.quote(4)
+      await see(topic.editor.text.locator('blockquote'))
+      const ringed = page.locator('article[data-quoted]')
+      await eventually(() => ringed.getAttribute('id')).toBe('f4')
+      const words = topic.floor(4).getByText('floor 4 of the topic')
+      expect([await inView(words), await inView(topic.post)]).toEqual([true, true])
+      expect(await overlap(words, topic.reply)).toBe(false)
+      expect(await axeViolations(page)).toEqual([])
+
+      await topic.editor.text.getByRole('button', { name: blocks.dropQuote }).click()
+      await seeGone(topic.editor.text.locator('blockquote'))
+      await eventually(() => ringed.count()).toBe(0)
+      await page.keyboard.insertText('an answer without it')
+      await topic.post.click()
+      await see(topic.floor(10).getByText('an answer without it'))
+    },
+  )
+}
+
+/** Whether an element is whole inside the window. */
+const inView = (found: Locator): Promise<boolean> =>
+  found.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+  })
+
+const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return a !== null && b !== null && a.y + a.height > b.y && b.y + b.height > a.y
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { builtFile } from '../built-file.ts'
+import { journeysOn } from '../journey.ts'
+import { see, seeGone } from '../see.ts'
+
+const journey = journeysOn({ seeded: true })
+
+/** The longest that an old page stays under a new address; a slow machine's frames are on top. */
+const mostMs = 300
+const shapes = builtFile('src/app/states/idle-parts.ts')
+const answersAfterMs = 2_500
+
+const ways = [
+  { from: '/', link: 'a[href="/rpy"]', shape: 'list' },
+  { from: '/rpy', link: 'main [data-list-main]', shape: 'run' },
+  { from: '/rpy', link: 'a[href="/ms"]', shape: 'clubs' },
+  { from: '/ms', link: 'main [data-list-aside]', shape: 'topic' },
+  { from: '/ms', link: 'main [data-list-main]', shape: 'club' },
+  { from: '/painting', link: 'main a[href^="/e/"]', shape: 'painting' },
+] as const
+
+for (const device of ['PC', 'M'] as const) {
+  journey(`on a slow line the place of the new page comes at once, on ${device}`, async ({ person }) => {
+    const late: string[] = []
+    for (const { from, link, shape } of ways) {
+      const { page, visit, context } = await person({ device })
+      const asked = page.waitForResponse((answer) => answer.url().endsWith(shapes))
+      await visit(from)
+      // Its sheet comes beside it.
+      await asked
+      await page.waitForTimeout(1_000)
+      await slow(page)
+      // A pointer comes before its press: the page begins to load, and its data may come before its script.
+      if (shape === 'list') await page.locator(link).filter({ visible: true }).first().hover()
+      const waited = await press(page, link)
+      if (waited.ms > mostMs) late.push(`${from} to ${shape}: ${waited.ms} ms`)
+      expect([from, waited.shape]).toEqual([from, shape])
+      expect(waited.sideways).toBe(false)
+      await see(page.locator('main h1'))
+      await seeGone(page.locator('main [data-shape]'))
+      await context.close()
+    }
+    expect(late).toEqual([])
+  })
+}
+
+/** From now on every answer of the site takes long. */
+const slow = (page: Page) =>
+  page.route(
+    ({ pathname }) => /^\/(api|assets)\//.test(pathname),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, answersAfterMs))
+      await route.continue()
+    },
+  )
+
+/** Presses a link and answers how long the old page was shown under the new address, and what came in its place. */
+const press = (page: Page, link: string) =>
+  page.evaluate(async (selector) => {
+    const before = location.href
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const shown = () => document.querySelector('main [data-shape]')
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+    found?.click()
+    const began = performance.now()
+    let moved = 0
+    while (!shown() && performance.now() - began < 2_000) {
+      await frame()
+      if (moved === 0 && location.href !== before) moved = performance.now()
+    }
+    return {
+      ms: Math.round(performance.now() - (moved || began)),
+      shape: shown()?.getAttribute('data-shape') ?? '',
+      sideways: document.documentElement.scrollWidth > innerWidth,
+    }
+  }, link)

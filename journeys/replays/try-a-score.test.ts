@@ -1,0 +1,37 @@
+import { iscore as en } from '@patisserie/words/en/iscore'
+import { iscore as zh } from '@patisserie/words/zh/iscore'
+import { expect } from 'vitest'
+import { axeViolations } from '../axe.ts'
+import { journeysOn } from '../journey.ts'
+import { settled } from '../person.ts'
+import { see, seeGone } from '../see.ts'
+
+const journey = journeysOn()
+
+for (const [language, device] of [
+  ['zh', 'PC'],
+  ['en', 'M'],
+] as const) {
+  journey(`a score that is no number is told in ${language} on ${device}`, async ({ person }) => {
+    const { trial } = { zh, en }[language]
+    const { page, visit } = await person({ language, device })
+    await visit('/jf')
+    const score = page.getByLabel(trial.score, { exact: true })
+    const result = page.getByLabel(trial.result, { exact: true })
+    const worth = await result.innerText()
+    await score.fill('5 亿')
+    await score.blur()
+    await see(page.getByText(trial.noNumber))
+    expect([await score.inputValue(), await score.getAttribute('aria-invalid'), await result.innerText()]).toEqual([
+      '5 亿',
+      'true',
+      '–',
+    ])
+    await settled(page)
+    expect(await axeViolations(page)).toEqual([])
+    await score.fill('５００，０００，０００')
+    await score.blur()
+    await seeGone(page.getByText(trial.noNumber))
+    expect([await score.inputValue(), await result.innerText()]).toEqual(['500,000,000', worth])
+  })
+}
