@@ -16,6 +16,7 @@ journey('a part that does not arrive leaves the page and what was typed, and com
   const guest = await visit.person({ device: 'M' })
   const { page, words, context } = guest
   await guest.visit(`/r/${await newestCode(visit)}`)
+  await quiet(page)
   await context.setOffline(true)
   const { comment } = replayPage(guest)
   await comment.focus()
@@ -54,6 +55,7 @@ journey('a row that cannot be expanded says why, and opens when the network is b
   const { facts } = words
   const { actions } = words.replays
   await replayListPage(guest).visit()
+  await quiet(page)
   await context.setOffline(true)
   // The page hears of it a moment later; an import before that would be lost for good.
   await page.waitForFunction(() => !navigator.onLine)

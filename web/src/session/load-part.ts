@@ -32,7 +32,7 @@ export const loadPart =
       return await Promise.race([load().then(withWords), late])
     } catch (error) {
       failed = true
-      throw new LoadError(error, doubtful)
+      throw new LoadError(error, doubtful || (await isReached()))
     } finally {
       clearTimeout(timer)
     }
