@@ -142,7 +142,8 @@ export async function makeWorld(site: TestSite, staff: TestMember): Promise<Worl
   const names = Array.from({ length: peopleCount }, (_, at) => `w${run}p${at}`)
   const made = await Promise.all(names.map((name, at) => makeMember(site, name, kindAt(at) !== 'unverified')))
   const ids = made.map(({ id }) => id)
-  const joined = (at: number) => new Date(now().getTime() - (kindAt(at) === 'young' ? 0 : daysOf(40 + at)))
+  const madeAt = now().getTime()
+  const joined = (at: number) => new Date(madeAt - (kindAt(at) === 'young' ? 0 : daysOf(40 + at)))
   passwordHash ??= openPasswords().hash(ownPassword)
   const hash = await passwordHash
   await db.transaction(async (tx) => {
