@@ -6,7 +6,7 @@ const unit = [
   ...['rules', 'replay', 'replay-encoder', 'contract', 'words'].map((folder) => `${folder}/**/*.test.ts`),
   'web/{src,build}/**/*.test.{ts,tsx}',
   'scripts/*.test.ts',
-  'bench/simulate/*.test.ts',
+  'bench/simulate/**/*.test.ts',
   'server/src/kit/postgres/*.test.ts',
   'server/src/kit/{settings,check-data-folder}.test.ts',
 ]

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { printBets } from './bets/print-bets.ts'
 import { robbery, sixDesserts } from './dessert-figures.ts'
 import { drawCharts } from './draw.ts'
 import { bestExploits, type Exploit, searched, timesByWealth } from './figures.ts'
@@ -16,11 +17,13 @@ import {
 
 /*
  * npm run simulate: plays the economy by the rules' own code and prints what comes of it; docs/economy.md explains it.
+ * `npm run simulate -- bets` attacks the rules of bets instead; docs/bets.md explains that.
  * Options: `--seed=1`, `--days=90`, `--charts=docs` (a folder to draw charts into), `--no-search` (leaves out the search for
  * the best exploit, which takes most of the time). Exits with 1 if an exploit brings more than `exploitBound` times what an honest
  * eager person gets.
  */
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   allowNegative: true,
   options: {
     seed: { type: 'string', default: '1' },
@@ -29,6 +32,11 @@ const { values: options } = parseArgs({
     search: { type: 'boolean', default: true },
   },
 })
+
+if (positionals.includes('bets')) {
+  printBets(Number(options.seed))
+  process.exit()
+}
 
 const days = Number(options.days)
 const played = play({ kinds: population, days, seed: Number(options.seed) })

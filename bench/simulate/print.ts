@@ -2,6 +2,7 @@ import { type Resource, resources } from '@patisserie/rules/ledger/resources'
 import type { Robbery, SixDesserts } from './dessert-figures.ts'
 import { incomeOf, type KindIncome, measures, moneyHeld, ofKind, reachedBy, timesEager } from './figures.ts'
 import { type DaySupply, honestKinds, type Played } from './play.ts'
+import { table } from './table.ts'
 
 const milestones = [
   ...['a dessert rises', 'second dessert', 'six desserts', 'first card', 'a dessert at 9'],
@@ -14,13 +15,6 @@ const period = 15
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en')
 const percent = (part: number): string => `${(100 * part).toFixed(0)} %`
-
-/** Prints rows under their heading; the first column is left, the others are right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((_, n) => Math.max(...[head, ...rows].map((row) => row[n]?.length ?? 0)))
-  const padded = (cell: string, n: number) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0))
-  for (const row of [head, ...rows]) console.log(row.map(padded).join('  ').trimEnd())
-}
 
 export function printSupply(played: Played): void {
   const { book } = played.world

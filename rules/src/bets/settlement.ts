@@ -1,5 +1,5 @@
-import { drawAsFraction, exceeds, type Fraction, over, times, whole } from './fraction.ts'
-import { at, factorOf, type Opening, type Pool, poolFactor, totalOf } from './odds.ts'
+import { drawAsFraction, exceeds, type Fraction, times, whole } from './fraction.ts'
+import { at, factorOf, type Opening, type Pool, poolFactor } from './odds.ts'
 
 /** A stake as the settlement reads it. */
 export interface Staked {
@@ -66,11 +66,8 @@ export const poolOf = ({ odds }: Opening, stakes: readonly Staked[]): Pool => {
 }
 
 /**
- * The payout factor of the winner under `ending`: the pool's, at least 1, within the bounds of the currency and within what
- * is there.
+ * The payout factor of the winner under `ending`: the pool's, at least 1, within the bounds of the currency. The house's base
+ * lies on the option too, so all its stakes together never get more than there is.
  */
-export function endFactor(opening: Opening, pool: Pool, winner: number): Fraction {
-  const bounded = exceeds(whole(1), poolFactor(opening, pool, winner)) ? whole(1) : factorOf(opening, pool, winner)
-  const most = over(BigInt(totalOf(opening, pool)), BigInt(at(pool.staked, winner)))
-  return exceeds(bounded, most) ? most : bounded
-}
+export const endFactor = (opening: Opening, pool: Pool, winner: number): Fraction =>
+  exceeds(whole(1), poolFactor(opening, pool, winner)) ? whole(1) : factorOf(opening, pool, winner)

@@ -34,7 +34,7 @@ export function largestStake(
   option: number,
   { ofMember, ...bettor }: Bettor & { readonly ofMember: boolean },
 ): LargestStake {
-  const event = Math.max(0, personMost(opening, ofMember) - bettor.stakedHere)
+  const event = personMost(opening, ofMember) - bettor.stakedHere
   const first: LargestStake =
     bettor.balance < event ? { stake: bettor.balance, by: 'balance' } : { stake: event, by: 'event' }
   let by = first.by

@@ -1,0 +1,102 @@
+import { betRates } from '@patisserie/rules/bets/bet-rates'
+import { toNumber } from '@patisserie/rules/bets/fraction'
+import { emptyPool, type Opening, type Pool, type StakeResource, withStake } from '@patisserie/rules/bets/odds'
+import { oddsForChances } from '@patisserie/rules/bets/opening'
+import { poolOf, type Staked, settle } from '@patisserie/rules/bets/settlement'
+import { largestStake, personMost } from '@patisserie/rules/bets/stake-limits'
+import { drawnPayout, promiseRoom, quoteStake } from '@patisserie/rules/bets/stake-quote'
+
+/** A stake of an account; accounts are numbers. */
+export interface Slip extends Staked {
+  readonly account: number
+}
+
+/** An event that is staked on by the rules' own code; only balances are left out: whoever stakes has enough. */
+export class BetEvent {
+  readonly opening: Opening
+  readonly slips: Slip[] = []
+  pool: Pool
+  /** What is promised by option before fractions are drawn: means, of which no search can pick the lucky ones. */
+  readonly meant: number[]
+  readonly #staked = new Map<number, number>()
+  readonly #ofMember: boolean
+
+  constructor(opening: Opening, ofMember = false) {
+    this.opening = opening
+    this.pool = emptyPool(opening)
+    this.meant = opening.odds.map(() => 0)
+    this.#ofMember = ofMember
+  }
+
+  /** What an account may still stake here. */
+  room(account: number): number {
+    return personMost(this.opening, this.#ofMember) - (this.#staked.get(account) ?? 0)
+  }
+
+  /** The largest stake up to `wish` that is taken and can win at most `weekRoom` net. */
+  largest(account: number, option: number, { wish, weekRoom }: { wish: number; weekRoom: number }): number {
+    const stakedHere = this.#staked.get(account) ?? 0
+    const bettor = { balance: wish, stakedHere, weekRoom, ofMember: this.#ofMember }
+    return largestStake(this.opening, this.pool, option, bettor).stake
+  }
+
+  /** What a stake is promised before the draw; 0 if it has no price. Not under `ending`. */
+  promise(option: number, stake: number): number {
+    const quote = quoteStake(this.opening, this.pool, option, stake)
+    return typeof quote === 'string' ? 0 : toNumber(quote.payout)
+  }
+
+  /** Takes a stake; false if it is refused. `draw` from 0 to below 1. */
+  stake(account: number, option: number, { stake, draw }: { stake: number; draw: number }): boolean {
+    if (stake < 1 || stake > this.room(account)) return false
+    const { opening, pool } = this
+    let promised = 0
+    if (opening.oddsType !== 'ending') {
+      const quote = quoteStake(opening, pool, option, stake)
+      if (typeof quote === 'string') return false
+      this.meant[option] = (this.meant[option] ?? 0) + toNumber(quote.payout)
+      promised = drawnPayout(quote, promiseRoom(opening, pool, option, stake), draw)
+    }
+    this.slips.push({ account, option, stake, promised })
+    const next = withStake(pool, option, stake)
+    this.pool = { ...next, promised: next.promised.map((sum, each) => (each === option ? sum + promised : sum)) }
+    this.#staked.set(account, (this.#staked.get(account) ?? 0) + stake)
+    return true
+  }
+
+  /** Takes the last stake back: what it would bring is asked without it staying. */
+  takeBack(): void {
+    const last = this.slips.pop()
+    if (!last) return
+    this.#staked.set(last.account, (this.#staked.get(last.account) ?? 0) - last.stake)
+    this.pool = poolOf(this.opening, this.slips)
+  }
+
+  get stakes(): number {
+    return this.pool.staked.reduce((sum, each) => sum + each, 0)
+  }
+
+  /** Net winnings by account, and what the house wins. */
+  result(winner: number | null, draw: number): { readonly net: ReadonlyMap<number, number>; readonly house: number } {
+    const { paid, returned } = settle(this.opening, this.slips, { winner, draw })
+    const net = new Map<number, number>()
+    for (const [at, { account, stake }] of this.slips.entries())
+      net.set(account, (net.get(account) ?? 0) + (paid[at] ?? 0) - stake)
+    return { net, house: returned - this.opening.base }
+  }
+}
+
+/** An event of the house whose odds say the given chances. */
+export function priced(
+  resource: StakeResource,
+  oddsType: Opening['oddsType'],
+  { chances, margin, base }: { chances: readonly number[]; margin?: number; base?: number },
+): Opening {
+  return {
+    resource,
+    oddsType,
+    base: base ?? betRates.base[resource],
+    // A thousandth is lost to rounding, which may not bring the margin below its least.
+    odds: oddsForChances(chances, { resource, margin: margin ?? betRates.margin[oddsType] + 1 }),
+  }
+}

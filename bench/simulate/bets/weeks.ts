@@ -1,0 +1,74 @@
+import { effectOn, weekOf } from '@patisserie/rules/bets/bet-effects'
+import { betRates } from '@patisserie/rules/bets/bet-rates'
+import type { Opening, StakeResource } from '@patisserie/rules/bets/odds'
+import { mayWin } from '@patisserie/rules/bets/stake-quote'
+import type { Displayed } from '@patisserie/rules/desserts/effects'
+import { Draws } from '../draws.ts'
+import { BetEvent, priced } from './event.ts'
+
+/*
+ * Weeks of people who stake for profit: what bets and the desserts bring an account in a week. An eager person earns
+ * 24.1 units of power or points a week (docs/economy.md: worth of a week at 8,000 score a unit).
+ */
+export const eagerUnits = 24.1
+
+export interface WeekTrial {
+  readonly resource: StakeResource
+  readonly oddsType: Opening['oddsType']
+  /** How often the account is right about an even event, from 0 to 1. */
+  readonly right: number
+  /** What it stakes on an event, if that is taken. */
+  readonly stake: number
+  /** Events a week. */
+  readonly events: number
+  readonly shown: Displayed | null
+  readonly weeks: number
+  readonly seed: number
+}
+
+/** Mean net winnings of bets and what desserts add, a week; in units of the resource. */
+export function weekOfBets(trial: WeekTrial): { readonly bets: number; readonly desserts: number } {
+  const draws = new Draws(trial.seed)
+  const kind = weekOf(trial.resource)
+  let bets = 0
+  let desserts = 0
+  for (let week = 0; week < trial.weeks; week++) {
+    let winnings: number = betRates.weekWinnings[kind]
+    let effects: number = betRates.weekEffects[kind]
+    for (let n = 0; n < trial.events; n++) {
+      const event = crowdedEvent(trial, draws)
+      const option = draws.whole(0, 1)
+      const stake = event.largest(knower, option, { wish: trial.stake, weekRoom: winnings })
+      if (stake === 0) continue
+      const counted = mayWin(event.opening, event.pool, option, stake)
+      event.stake(knower, option, { stake, draw: draws.next() })
+      const won = draws.chance(trial.right) ? option : 1 - option
+      const net = event.result(won, draws.next()).net.get(knower) ?? 0
+      winnings -= typeof counted === 'number' ? counted : 0
+      const added = effectOn({ resource: trial.resource, net }, trial.shown, {
+        room: { effects, winnings },
+        draws: [draws.next(), draws.next()],
+      })
+      effects -= added
+      winnings -= added
+      bets += net
+      desserts += added
+    }
+  }
+  return { bets: bets / trial.weeks, desserts: desserts / trial.weeks }
+}
+
+const knower = 1_000
+const crowd = 60
+
+/** An even event on which sixty people have staked at random. */
+function crowdedEvent({ resource, oddsType }: WeekTrial, draws: Draws): BetEvent {
+  const event = new BetEvent(priced(resource, oddsType, { chances: [1, 1] }))
+  for (let account = 0; account < crowd; account++) {
+    const wish = resource === 'faith' ? draws.whole(3, 15) : draws.pick([1, 1, 1, 1, 2, 2, 3, 4, 5])
+    const option = draws.whole(0, 1)
+    const stake = event.largest(account, option, { wish, weekRoom: Number.POSITIVE_INFINITY })
+    event.stake(account, option, { stake, draw: draws.next() })
+  }
+  return event
+}
