@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { archiveScores } from './archive-scores.ts'
+import type { Difficulty, Gam } from '../games/games.ts'
+import { archiveScoreTable } from './archive-score-table.ts'
+import { archiveScores, topLevel } from './archive-scores.ts'
 import { brightestStage, placeInArchive, richestStage, stageGains, widestStep } from './run-story.ts'
 
 const run = { game: 14, difficulty: 'L', shot: 'SakuyaB', type: 'full' } as const
@@ -15,8 +17,23 @@ test('a run stands above the runs with a lower score', () => {
   expect(middle?.above).toBeGreaterThanOrEqual(45)
   expect(middle?.above).toBeLessThanOrEqual(50)
   expect(placeInArchive({ ...run, score: 0 })?.above).toBe(0)
+  const lowest = Math.round(((field?.levels[0] ?? 0) / topLevel) * best)
+  expect(placeInArchive({ ...run, score: lowest })?.above).toBe(0)
   expect(placeInArchive({ ...run, score: best })?.above).toBeLessThan(100)
   expect(placeInArchive({ ...run, score: best + 10 })).toMatchObject({ above: 100, top: best + 10 })
+})
+
+test('no run with the best archived score or less stands above all of them', () => {
+  for (const line of archiveScoreTable.trim().split('\n')) {
+    const [key = ''] = line.split(' = ')
+    const [game = '', difficulty = '', shot = ''] = key.split(' ')
+    // Safe to cast: the table is made of games and difficulty marks.
+    const way = { game: Number(game) as Gam, difficulty: difficulty as Difficulty, shot, type: 'full' }
+    const best = archiveScores(way.game, way.difficulty, shot)?.best ?? 0
+    const [level, over] = [best, best + 10].map((score) => placeInArchive({ ...way, score })?.above)
+    expect(level, key).toBeLessThan(100)
+    expect(over, key).toBe(100)
+  }
 })
 
 test('every pearl has its column, also beside a score far above', () => {
@@ -46,6 +63,18 @@ test('gains stand against the median of ten runs and more', () => {
   expect(brightestStage([{ stage: '1', own: 5, median: 5 }])).toBeNull()
 })
 
+test('a single compared stage is not told, nor one in which runs alike gained nothing', () => {
+  const ten = (...ends: number[]) => Array.from({ length: 10 }, () => staged(true, ...ends))
+  expect(stageGains(staged(true, 100), ten(90))).toEqual([])
+  expect(stageGains(staged(true, 100, 300, 700), ten(100, 100, 500)).map(({ stage }) => stage)).toEqual(['1', '3'])
+})
+
+test('a file that does not tell its end is measured by the longest run alike', () => {
+  const ten = Array.from({ length: 10 }, () => staged(true, 100, 300, 700))
+  expect(stageGains(staged(null, 100, 300), ten)).toEqual([])
+  expect(stageGains(staged(null, 100, 300, 700), ten)).toHaveLength(3)
+})
+
 test('runs that ended early say nothing of the stage in which they ended', () => {
   const alike = Array.from({ length: 10 }, () => staged(true, 100, 300, 700))
   const early = Array.from({ length: 30 }, () => staged(false, 100, 300, 301))
@@ -56,6 +85,7 @@ test('the widest step over an earlier run is one of a stage known in both', () =
   expect(widestStep(staged(true, 10, 50, 60), staged(true, 10, 20, 40))).toEqual({ stage: '2', step: 30 })
   expect(widestStep(staged(true, 10, 20), staged(true, 10, 20))).toBeNull()
   expect(widestStep(staged(false, 10, 50), staged(true, 10, 20))).toBeNull()
+  expect(widestStep(staged(true, 20), staged(true, 10))).toBeNull()
 })
 
 test('the richest stage needs another beside it', () => {

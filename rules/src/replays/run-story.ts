@@ -5,7 +5,7 @@ import { finishedGains, medianOf, type StagedRun, type StageGain } from './stage
 /** Where a run stands among the archived runs of its game, difficulty and shot. */
 export interface ArchivePlace {
   readonly runs: number
-  /** Percent of these runs with a lower score, rounded down. */
+  /** Percent of these runs with a lower score, rounded down; 100 only for a score above all of them. */
   readonly above: number
   /** The percent is counted over a hundred runs that stand for all of them. */
   readonly about: boolean
@@ -31,7 +31,9 @@ export function placeInArchive(run: {
   if (!field) return null
   const { runs, median, best, levels } = field
   const own = levelOf(run.score, best)
-  const lower = run.score > best ? levels.length : levels.filter((level) => level < own).length
+  const lower = levels.filter((level) => level < own).length
+  // A hundred levels leave out the highest of more than 200 runs, so all of them may lie below the best score.
+  const above = run.score > best ? 100 : Math.min(99, Math.floor((lower / levels.length) * 100))
   const top = Math.max(best, run.score)
   const pearls = Array.from({ length: pearlColumns }, () => 0)
   for (const level of levels) {
@@ -41,7 +43,7 @@ export function placeInArchive(run: {
   }
   return {
     runs,
-    above: Math.floor((lower / levels.length) * 100),
+    above,
     about: levels.length < runs,
     median,
     best,
