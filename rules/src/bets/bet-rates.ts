@@ -32,4 +32,16 @@ export const betRates = {
   bocaiStake: { power: 2, point: 2, faith: 5 },
   /** The base of an event that a member opens. */
   memberBase: [20, 30],
+
+  /** Hours in which a proposed result stands for all to see and to object to. */
+  seenHours: 24,
+  /** People who object, or the part of the stakes that is theirs, from which a second member of staff decides. */
+  objectors: 3,
+  objectorsPart: 10,
+  /** Hours that this decision may take beyond the day; after them the proposal counts. */
+  decisionHours: 48,
+  /** Days after the deadline in which a result is proposed; after them every stake goes back. */
+  proposalDays: 7,
+  /** Days without the right to object after an unfounded objection. */
+  unfoundedDays: 90,
 } as const
