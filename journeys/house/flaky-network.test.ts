@@ -79,6 +79,19 @@ journey('a list that cannot be fetched says why, and comes when the network is b
   await seeGone(guest.page.getByText(guest.words.replays.list.failed))
 })
 
+journey('a page that does not arrive without network says so beside its drawing', async ({ person }) => {
+  const guest = await person({ device: 'M' })
+  const { page, words, context } = guest
+  await guest.visit('/rpy')
+  await quiet(page)
+  await context.setOffline(true)
+  await page.locator('a[href="/ms"]').filter({ visible: true }).first().click()
+  await see(page.getByRole('heading', { name: words.shell.fault.title }))
+  await see(page.getByRole('alert').locator('svg[viewBox="0 0 240 132"]'))
+  // The router logs the chunk that did not load.
+  expect(guest.problems.splice(0).join('\n')).toMatch(/loadError/)
+})
+
 journey('a like without network is taken back, in words', async (visit) => {
   const { token } = await makeMember(visit.site, 'offliker')
   const reader = await visit.person({ token })

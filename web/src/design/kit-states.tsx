@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { AsleepOnShelf, EmptyShelf, Gap } from './art/pictures.tsx'
+import { DroppedPlate } from './art/dropped-plate.tsx'
+import { EmptyShelf, Gap } from './art/pictures.tsx'
 import { Section } from './kit-section.tsx'
 import { Button } from './parts/button.tsx'
 import { Card } from './parts/card.tsx'
@@ -160,7 +161,7 @@ export function KitStates({ theme }: { theme: 'day' | 'night' }) {
           <EmptyState art={<EmptyShelf />} title={W.empty} actions={<Button icon="upload">{W.upload}</Button>}>
             {W.emptyText}
           </EmptyState>
-          <ErrorState art={<AsleepOnShelf />} title={W.error} code="01JD-7K" actions={<Button>{W.again}</Button>}>
+          <ErrorState art={<DroppedPlate />} title={W.error} code="01JD-7K" actions={<Button>{W.again}</Button>}>
             {W.errorText}
           </ErrorState>
           <ListEnd>{W.end}</ListEnd>

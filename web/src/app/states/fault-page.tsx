@@ -7,6 +7,7 @@ import { Button } from '../../design/parts/button.tsx'
 import { ErrorState } from '../../design/parts/state/empty-state.tsx'
 import { LoadError } from '../../session/load-part.ts'
 import { useLanguage } from '../../session/words.tsx'
+import { FaultArt } from './page-pending.tsx'
 
 /** Error boundary of a page: replaces the page when it fails; the frame around it stays. */
 export function FaultPage({ error, reset }: ErrorComponentProps) {
@@ -36,7 +37,7 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
       )
   }, [unknown, call])
   return (
-    <ErrorState wide heading title={fault.title} actions={<Button onClick={again}>{retry}</Button>}>
+    <ErrorState wide heading art={<FaultArt />} title={fault.title} actions={<Button onClick={again}>{retry}</Button>}>
       {known ?? fault.text}
     </ErrorState>
   )
