@@ -6,7 +6,7 @@ import { clubRow, listedClub, type StoredClub, type StoredListedClub } from './r
 export const listClubs = async (db: ReadDb): Promise<ListedClub[]> =>
   (await db.named<StoredListedClub>(listStatement, [])).map(listedClub)
 
-/** The clubs whose topics a member opened most of in the last two months, and how many floors came in those topics. */
+/** The clubs whose topics a member opened most of in the last two months, and how many floors came in them since. */
 export const oftenClubs = (db: ReadDb, member: number, now: Date) =>
   db.named<{ KeyID: number; NEW: number }>(oftenStatement, [member, new Date(now.getTime() - oftenMs)])
 
@@ -35,6 +35,8 @@ const looked = 120
 const mostNewest = 3
 const mostOften = 5
 const oftenMs = 60 * 86_400_000
+/** Topics that a member opened last, among which their clubs are counted. */
+const mostMarks = 1_000
 
 const live = 'removed_at is null and held_at is null'
 
@@ -65,8 +67,9 @@ const oneStatement = { name: 'clubs-one', sql: `select ${clubColumns} from clubs
 const oftenStatement = {
   name: 'clubs-often',
   sql: `select t.club as "KeyID", sum(greatest(0, t.top - k.floor)) as "NEW"
-    from topic_marks k join topics t on t.id = k.topic join clubs c on c.id = t.club
-    where k.member = $1 and t.removed_at is null and t.held_at is null and not c.hidden
+    from (select topic, floor, at from topic_marks where member = $1 order by at desc limit ${mostMarks}) k
+      join topics t on t.id = k.topic join clubs c on c.id = t.club
+    where t.removed_at is null and t.held_at is null and not c.hidden
     group by t.club order by count(*) filter (where k.at > $2) desc, count(*) desc, t.club limit ${mostOften}`,
 }
 
