@@ -1,14 +1,13 @@
 import { type DateKind, formatDateTime } from '@patisserie/rules/beijing-time'
 import { inZone } from '@patisserie/rules/in-zone'
 import type { Language } from '@patisserie/rules/language'
+import { zones as en } from '@patisserie/words/en/zones'
+import { zones as zh } from '@patisserie/words/zh/zones'
 import { useSyncExternalStore } from 'react'
-import { wordPack } from './word-pack.ts'
 import { useLanguage } from './words.tsx'
 
-const zoneWords = wordPack({
-  zh: () => import('@patisserie/words/zh/zones').then(({ zones }) => zones),
-  en: () => import('@patisserie/words/en/zones').then(({ zones }) => zones),
-})
+/** A line a language: in a file of its own each would cost a request. */
+const zoneWords = { zh, en }
 
 /** How instants are written: in the reader's time zone, or in that of Beijing, by which the house counts its days. */
 export const useTimes = () => {
@@ -26,15 +25,21 @@ export const useTimes = () => {
 export const timesOf = (language: Language, isOwn = true) => {
   const own = (iso: string, kind: DateKind = 'dateTime') =>
     formatDateTime(isOwn ? inZone(iso, -new Date(iso).getTimezoneOffset()) : iso, kind, language)
-  /** An end or a beginning that the house sets: in Beijing time, which is said to readers in other zones. */
-  const house = (iso: string) => {
-    const text = formatDateTime(iso, 'dateTime', language)
-    return text === own(iso) ? text : zoneWords(language).beijing(text)
+  /** An end, a beginning or a day that the house sets: in Beijing time, which is said to readers in other zones. */
+  const house = (iso: string, kind: DateKind = 'dateTime') => {
+    const text = formatDateTime(iso, kind, language)
+    const isElsewhere = isOwn && new Date(iso).getTimezoneOffset() !== beijingOffset
+    return isElsewhere ? zoneWords[language].beijing(text) : text
   }
   /** The tooltip of a time: the reader's, and that of Beijing where it differs. */
   const exact = (iso: string) => {
     const [mine, theirs] = [own(iso), house(iso)]
     return mine === theirs ? mine : `${mine} · ${theirs}`
   }
-  return { own, house, exact }
+  /** Hour and minute alone, under a date that is written already. */
+  const clock = (iso: string) => own(iso).slice(-5)
+  return { own, house, exact, clock }
 }
+
+/** Of Beijing, as `getTimezoneOffset` counts it. */
+const beijingOffset = -480

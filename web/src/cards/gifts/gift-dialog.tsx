@@ -1,6 +1,5 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { type ReactNode, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { useRead } from '../../api/reads.ts'
@@ -10,6 +9,7 @@ import { Banner } from '../../design/parts/state/banner.tsx'
 import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
 import { Link } from '../../session/link.tsx'
 import { useIsOpen } from '../../session/open-parts.ts'
+import { useTimes } from '../../session/times.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { MemberLine } from '../person/member-name.tsx'
 import styles from './gift-dialog.module.css'
@@ -59,13 +59,13 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
 }
 
 function WhyNot({ terms: { WHY, FROM } }: { readonly terms: GiftTerms }) {
-  const { language } = useLanguage()
+  const { house } = useTimes()
   const words = useGiftsWords()
   const isOpen = useIsOpen()
   if (WHY === '') return null
   return (
     <Banner kind="warning" title={words.why[WHY]}>
-      {FROM !== '' && <p>{words.from(formatDateTime(FROM, 'dateTime', language))}</p>}
+      {FROM !== '' && <p>{words.from(house(FROM))}</p>}
       {WHY === 'levelMissing' && isOpen('/privileges') && (
         <Link to="/privileges" className="link">
           {words.toPrivileges}

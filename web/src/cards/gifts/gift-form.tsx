@@ -1,5 +1,4 @@
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { giftWorth, isGiftable } from '@patisserie/rules/economy/gift-worth'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { limits } from '@patisserie/rules/limits'
@@ -13,6 +12,7 @@ import { Field } from '../../design/parts/forms/field.tsx'
 import { TextArea } from '../../design/parts/forms/text-area.tsx'
 import { useToast } from '../../design/parts/over/toast.tsx'
 import { Banner } from '../../design/parts/state/banner.tsx'
+import { useTimes } from '../../session/times.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { AmountField, typedAmount } from '../resources/amount-field.tsx'
 import { NoMoney } from '../resources/no-money.tsx'
@@ -147,10 +147,11 @@ function firstOf(terms: GiftTerms): Resource {
 function useGiftRefusal() {
   const { words: all, language } = useLanguage()
   const words = useGiftsWords()
+  const { house } = useTimes()
   return (answer: Refused): string => {
     const { left, until } = (answer.data ?? {}) as { left?: unknown; until?: unknown } // each part is checked
     if (answer.refusal === 'g.weekOut' && typeof left === 'number') {
-      return words.weekOut(left, typeof until === 'string' ? formatDateTime(until, 'dateTime', language) : '')
+      return words.weekOut(left, typeof until === 'string' ? house(until) : '')
     }
     return problemText(answer, all, language)
   }

@@ -1,10 +1,9 @@
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { giving } from '@patisserie/rules/economy/economy-rates'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { ResourceIcon } from '../../design/art/resource-icon.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { Progress } from '../../design/parts/state/progress.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
 import { useResourceWords } from '../resources/resource-words.ts'
 import styles from './gift-dialog.module.css'
 import type { GiftTerms } from './gift-dialog.tsx'
@@ -21,7 +20,7 @@ interface GiftPreviewProps {
 
 /** What a gift does to the giver's wallet and week. */
 export function GiftPreview({ resource, held, amount, worth, week }: GiftPreviewProps) {
-  const { language } = useLanguage()
+  const { house } = useTimes()
   const words = useGiftsWords()
   const { names } = useResourceWords()
   const given = amount === 0 ? 0 : worth
@@ -50,7 +49,7 @@ export function GiftPreview({ resource, held, amount, worth, week }: GiftPreview
         tint="honey"
       />
       <p className={styles.small}>
-        {words.declines} {week.UNTIL !== '' && words.room(formatDateTime(week.UNTIL, 'dateTime', language))}
+        {words.declines} {week.UNTIL !== '' && words.room(house(week.UNTIL))}
       </p>
     </section>
   )

@@ -1,5 +1,4 @@
 import type { Draft } from '@patisserie/contract/writing'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { limits } from '@patisserie/rules/limits'
 import { excerpt } from '@patisserie/rules/rich-text/plain-text'
 import { readDocument } from '@patisserie/rules/rich-text/read-document'
@@ -8,7 +7,6 @@ import { Kbd } from '../../design/parts/moving/kbd.tsx'
 import { Menu, MenuItem, MenuNote, MenuRule } from '../../design/parts/over/menu.tsx'
 import { Ago } from '../../session/ago.tsx'
 import { useMe } from '../../session/me.ts'
-import { useLanguage } from '../../session/words.tsx'
 import { useEditorWords } from '../editor-words.ts'
 import { shownKeys } from '../toolbar/shown-keys.ts'
 import { ToolIcon } from '../toolbar/tool-icon.tsx'
@@ -24,7 +22,6 @@ interface DraftLineProps {
 /** Line with the state of the draft (where it is stored), and a menu to restore versions, save and discard. */
 export function DraftLine({ keeper, draft }: DraftLineProps) {
   const { drafts: words } = useEditorWords()
-  const { language } = useLanguage()
   const { kept, at, said, versions, restored } = draft
   return (
     <div className={styles.line}>
@@ -55,7 +52,9 @@ export function DraftLine({ keeper, draft }: DraftLineProps) {
         {versions.map((version) => (
           <MenuItem key={version.version} onSelect={() => keeper.restore(version)}>
             <span className={styles.version}>
-              <b>{formatDateTime(version.TIME, 'dateTime', language)}</b>
+              <b>
+                <Ago at={version.TIME} />
+              </b>
               <span>{version.title || firstWords(version) || words.blank}</span>
             </span>
           </MenuItem>

@@ -1,6 +1,5 @@
 import type { MessageRow } from '@patisserie/contract/messages'
 import { site } from '@patisserie/contract/site'
-import { beijingDay, formatDateTime } from '@patisserie/rules/beijing-time'
 import { mayTakeBack } from '@patisserie/rules/people/messages'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWrite } from '../../api/writes.ts'
@@ -8,7 +7,7 @@ import { ReasonDialog } from '../../cards/reason-dialog.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { useNow } from '../../session/now.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
 import styles from './message-lines.module.css'
 import { MessagePictures } from './message-pictures.tsx'
 import { MessageText } from './message-text.tsx'
@@ -30,7 +29,8 @@ interface MessageLinesProps {
 /** The messages, oldest first, under their days. The view stays at the end while it is there. */
 export function MessageLines({ rows, me, name, at, newFrom, seenTo, onOlder }: MessageLinesProps) {
   const words = useMessagesWords()
-  const { language } = useLanguage()
+  const { own } = useTimes()
+  const dayOf = (row: MessageRow | undefined) => (row ? own(row.TIME, 'date') : '')
   const box = useRef<HTMLDivElement>(null)
   const first = useRef<number | undefined>(undefined)
   const atEnd = useRef(true)
@@ -89,9 +89,7 @@ export function MessageLines({ rows, me, name, at, newFrom, seenTo, onOlder }: M
       )}
       {rows.map((row, n) => (
         <Fragment key={row.KeyID}>
-          {dayOf(rows[n - 1]) !== dayOf(row) && (
-            <p className={styles.day}>{formatDateTime(row.TIME, 'date', language)}</p>
-          )}
+          {dayOf(rows[n - 1]) !== dayOf(row) && <p className={styles.day}>{dayOf(row)}</p>}
           {row.KeyID === newFrom && (
             <p className={styles.fresh} data-new="">
               {words.newHere}
@@ -105,8 +103,6 @@ export function MessageLines({ rows, me, name, at, newFrom, seenTo, onOlder }: M
   )
 }
 
-const dayOf = (row: MessageRow | undefined): string => (row ? beijingDay(new Date(row.TIME)) : '')
-
 interface LineProps {
   readonly row: MessageRow
   readonly own: boolean
@@ -115,7 +111,7 @@ interface LineProps {
 
 function Line({ row, own, found }: LineProps) {
   const words = useMessagesWords()
-  const { language } = useLanguage()
+  const { clock, exact } = useTimes()
   if (row.GONE) return <p className={styles.gone}>{row.GONE === 'staff' ? words.removed : words.taken}</p>
   return (
     <div
@@ -129,7 +125,9 @@ function Line({ row, own, found }: LineProps) {
         </p>
       )}
       <p className={styles.meta}>
-        <time dateTime={row.TIME}>{formatDateTime(row.TIME, 'dateTime', language).slice(-5)}</time>
+        <time dateTime={row.TIME} title={exact(row.TIME)}>
+          {clock(row.TIME)}
+        </time>
         {own ? <TakeBack row={row} /> : <Report row={row} />}
       </p>
     </div>

@@ -10,6 +10,7 @@ import { Icon } from '../../../design/icons/icon.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { Link } from '../../../session/link.tsx'
 import { useIsOpen } from '../../../session/open-parts.ts'
+import { useTimes } from '../../../session/times.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import styles from './book.module.css'
 import { iconOf, saidOf } from './row-said.ts'
@@ -26,7 +27,7 @@ export interface BookDayProps {
 
 /** The lines of one day under its date. */
 export function BookDay({ day, rows, today, net, charted }: BookDayProps) {
-  const { language } = useLanguage()
+  const { house } = useTimes()
   const words = useStatementWords()
   const { names } = useResourceWords()
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
@@ -34,7 +35,7 @@ export function BookDay({ day, rows, today, net, charted }: BookDayProps) {
   return (
     <section className={styles.day}>
       <h3 className={styles.date}>
-        <b>{formatDateTime(day, isThisYear ? 'monthDay' : 'date', language)}</b>
+        <b>{house(day, isThisYear ? 'monthDay' : 'date')}</b>
         <span>{near ?? words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}</span>
         <i className={styles.leader} />
         {net !== undefined && net !== 0 && (
@@ -43,26 +44,28 @@ export function BookDay({ day, rows, today, net, charted }: BookDayProps) {
       </h3>
       <ul>
         {rows.map((row) => (
-          <BookRow key={row.KeyID} row={row} />
+          <BookRow key={row.KeyID} row={row} day={day} />
         ))}
       </ul>
     </section>
   )
 }
 
-function BookRow({ row }: { readonly row: StatementRow }) {
+function BookRow({ row, day }: { readonly row: StatementRow; readonly day: string }) {
   const { language } = useLanguage()
+  const { own, exact, clock } = useTimes()
   const words = useStatementWords()
   const { names } = useResourceWords()
   const isOpen = useIsOpen()
   const { title, about, to } = saidOf(row, { words, names, language })
   const leads = about && to && (to !== '/shop' || isOpen(to)) ? to : null
-  const exact = formatDateTime(row.TIME, 'dateTime', language)
+  const isOtherDay = own(row.TIME, 'date') !== formatDateTime(day, 'date', language)
   return (
     // A line that leads nowhere is no stop of the list's keys.
     <li className={styles.row} {...(leads && { 'data-list-item': '' })}>
-      <time dateTime={row.TIME} title={exact}>
-        {exact.slice(-5)}
+      <time dateTime={row.TIME} title={exact(row.TIME)}>
+        {clock(row.TIME)}
+        {isOtherDay && <small className={styles.otherDay}>{own(row.TIME, 'monthDay')}</small>}
       </time>
       <span className={styles.icon}>
         <Icon name={iconOf(row.REASON)} size={20} />
