@@ -68,15 +68,16 @@ export const scorecard = group('r.', {
     output: replaySeries,
     refusals: ['deleted', 'seriesClosed', 'seriesNone'],
   }),
+  /** Two runs and up to two more, all of one game, difficulty and kind. A few codes too many are refused in words. */
   pair: endpoint({
     method: 'POST',
     path: '/getReplayPair',
     who: 'anyone',
     kind: 'read',
     shows: ['replays', 'members'],
-    input: z.object({ a: code, b: code }),
-    output: z.object({ a: replayDetail, b: replayDetail }),
-    refusals: ['pairGone', 'pairGame', 'pairSelf'],
+    input: z.object({ a: code, b: code, more: z._default(z.array(code).check(z.maxLength(8)), []) }),
+    output: z.object({ a: replayDetail, b: replayDetail, more: z.array(replayDetail) }),
+    refusals: ['pairGone', 'pairGame', 'pairSelf', 'pairMany'],
   }),
   /** Runs to compare this one with: those with the same shot first, then by nearest score. */
   rivals: endpoint({

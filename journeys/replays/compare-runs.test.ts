@@ -2,7 +2,9 @@ import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import type { Language } from '@patisserie/rules/language'
+import { compare as enCompare } from '@patisserie/words/en/compare'
 import { scorecard as en } from '@patisserie/words/en/scorecard'
+import { compare as zhCompare } from '@patisserie/words/zh/compare'
 import { scorecard as zh } from '@patisserie/words/zh/scorecard'
 import { expect } from 'vitest'
 import { makeMember } from '../../server/test/make-member.ts'
@@ -13,6 +15,8 @@ import { eventually, see } from '../see.ts'
 
 const journey = journeysOn()
 
+const compares = { zh: zhCompare, en: enCompare }
+
 const walks: readonly (readonly [Language, Device])[] = [
   ['zh', 'PC'],
   ['en', 'M'],
@@ -20,8 +24,9 @@ const walks: readonly (readonly [Language, Device])[] = [
 
 for (const [language, device] of walks) {
   journey(`two runs are held side by side in ${language} on ${device}`, async (visit) => {
-    const { one, other, elsewhere } = await threeRuns(visit, `${language}${device}`.toLowerCase())
+    const { one, other, elsewhere } = await someRuns(visit, `${language}${device}`.toLowerCase())
     const own = { zh, en }[language]
+    const compare = compares[language]
     const person = await visit.person({ language, device })
     const { page, words } = person
 
@@ -44,36 +49,36 @@ for (const [language, device] of walks) {
     const look = dialog.evaluate((box) => [getComputedStyle(box).paddingLeft, getComputedStyle(box).whiteSpace])
     expect(await look).toEqual(['0px', 'normal'])
     expect(await axeViolations(page)).toEqual([])
-    await dialog.getByLabel(own.compare.code).fill('甜')
-    await dialog.getByRole('button', { name: own.compare.go, exact: true }).click()
-    await see(dialog.getByText(own.compare.codeWrong))
-    await dialog.getByLabel(own.compare.code).fill(`${visit.origin}/r/${other.CODE}`)
-    await dialog.getByRole('button', { name: own.compare.go, exact: true }).click()
+    await dialog.getByLabel(compare.code).fill('甜')
+    await dialog.getByRole('button', { name: compare.go, exact: true }).click()
+    await see(dialog.getByText(compare.codeWrong))
+    await dialog.getByLabel(compare.code).fill(`${visit.origin}/r/${other.CODE}`)
+    await dialog.getByRole('button', { name: compare.go, exact: true }).click()
     await page.waitForURL(`**/r/${one.CODE}/vs/${other.CODE}`)
-    await see(page.getByRole('table', { name: own.compare.stagesCaption }))
-    await see(page.getByText(own.compare.ahead('300,000,000')))
+    await see(page.getByRole('table', { name: compare.stagesCaption(2) }))
+    await see(page.getByText(compare.ahead('300,000,000')))
     await settled(page)
     expect(await axeViolations(page)).toEqual([])
 
-    await page.getByRole('link', { name: own.compare.swap }).click()
+    await page.getByRole('link', { name: compare.swap }).click()
     await page.waitForURL(`**/r/${other.CODE}/vs/${one.CODE}`)
-    await see(page.getByRole('table', { name: own.compare.factsCaption }))
+    await see(page.getByRole('table', { name: compare.factsCaption(2) }))
 
     await person.visit(`/r/${one.CODE}/vs/${elsewhere.CODE}`)
-    await see(page.getByText(own.compare.wrongHint))
+    await see(page.getByText(compare.wrongHint))
     expect(await axeViolations(page)).toEqual([])
   })
 }
 
 journey('a link to a run, and to two of them, shows itself elsewhere', async (visit) => {
-  const { one, other } = await threeRuns(visit, 'preview')
+  const { one, other } = await someRuns(visit, 'preview')
   const html = async (path: string) => (await fetch(visit.origin + path)).text()
   const imageOf = async (path: string) => /property="og:image" content="([^"]+)"/.exec(await html(path))?.[1] ?? ''
   await eventually(() => imageOf(`/r/${one.CODE}`)).toContain(`${visit.origin}/og/${one.CODE}-`)
   await eventually(() => imageOf(`/r/${other.CODE}`)).toContain(`${visit.origin}/og/${other.CODE}-`)
   const pair = await html(`/r/${one.CODE}/vs/${other.CODE}`)
   expect(pair).toContain('name="twitter:card" content="summary_large_image"')
-  expect(pair).toContain(zh.compare.ahead('300,000,000'))
+  expect(pair).toContain(zhCompare.ahead('300,000,000'))
 
   const pictures = await Promise.all(
     [one, other].map(async ({ CODE }) => {
@@ -90,8 +95,58 @@ journey('a link to a run, and to two of them, shows itself elsewhere', async (vi
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
 })
 
-/** Uploads two runs of one game and difficulty, and one of another difficulty. */
-async function threeRuns({ site }: Visit, account: string) {
+for (const [language, device] of walks) {
+  journey(`a third and a fourth run join two in ${language} on ${device}`, async (visit) => {
+    const { member, one, other, third, fourth, elsewhere } = await someRuns(visit, `join${language}`)
+    const compare = compares[language]
+    const { page, visit: open } = await visit.person({ language, device, token: member.token })
+    const dialog = page.getByRole('dialog')
+    const add = () => page.getByRole('button', { name: compare.add }).click()
+    const stages = (runs: number) => page.getByRole('table', { name: compare.stagesCaption(runs) })
+
+    await open(`/r/${one.CODE}/vs/${other.CODE}`)
+    await add()
+    await see(dialog.getByRole('heading', { name: compare.own }))
+    await dialog.getByLabel(compare.code).fill(other.CODE)
+    await page.keyboard.press('Enter')
+    await see(dialog.getByText(compare.codeTwice))
+    expect(await axeViolations(page)).toEqual([])
+    await dialog.locator(`a[href="/r/${one.CODE}/vs/${other.CODE}/${third.CODE}"]`).first().click()
+    await page.waitForURL(`**/vs/${other.CODE}/${third.CODE}`)
+    await see(stages(3), page.getByText(compare.toFirst('+100,000,000')))
+    await see(page.getByText(compare.toFirst('−300,000,000')))
+    await eventually(() => dialog.count()).toBe(0)
+    expect(await stages(3).locator('thead th').count()).toBe(4)
+    expect(await stages(3).locator('thead [data-run]').count()).toBe(3)
+
+    await add()
+    await dialog.getByLabel(compare.code).fill(`${visit.origin}/r/${fourth.CODE}`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/vs/${other.CODE}/${third.CODE}/${fourth.CODE}`)
+    await see(page.getByText(compare.full))
+    expect(await page.getByRole('button', { name: compare.add }).count()).toBe(0)
+    await settled(page)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+    await page.locator(`a[aria-label][href="/r/${one.CODE}/vs/${other.CODE}/${fourth.CODE}"]`).click()
+    await page.waitForURL(`**/vs/${other.CODE}/${fourth.CODE}`)
+    await page.getByRole('link', { name: compare.lead }).last().click()
+    await page.waitForURL(`**/r/${fourth.CODE}/vs/${one.CODE}/${other.CODE}`)
+    await see(stages(3))
+
+    const others = [other, third, fourth].map(({ CODE }) => CODE).join('/')
+    await open(`/r/${one.CODE}/vs/${others}/${elsewhere.CODE}`)
+    await see(page.getByText(compare.wrong['r.pairMany'] ?? ''))
+    await open(`/r/${one.CODE}/vs/${other.CODE}/${one.CODE}`)
+    await see(page.getByText(compare.wrong['r.pairSelf'] ?? ''))
+    await open(`/r/${one.CODE}/vs/${other.CODE}/${elsewhere.CODE}`)
+    await see(page.getByText(compare.wrongHint))
+  })
+}
+
+/** Uploads four runs of one game and difficulty, and one of another difficulty. */
+async function someRuns({ site }: Visit, account: string) {
   const member = await makeMember(site, account)
   const seeds = [...account].reduce((sum, char) => sum * 7 + (char.codePointAt(0) ?? 0), 0) % 10_000
   const upload = async (wish: { seed: number; score: number; difficulty: number }) => {
@@ -105,6 +160,9 @@ async function threeRuns({ site }: Visit, account: string) {
     return data
   }
   return {
+    member,
+    third: await upload({ seed: seeds + 3, score: 1_000_000_000, difficulty: 3 }),
+    fourth: await upload({ seed: seeds + 4, score: 700_000_000, difficulty: 3 }),
     one: await upload({ seed: seeds, score: 900_000_000, difficulty: 3 }),
     other: await upload({ seed: seeds + 1, score: 600_000_000, difficulty: 3 }),
     elsewhere: await upload({ seed: seeds + 2, score: 500_000_000, difficulty: 1 }),

@@ -17,6 +17,9 @@ export interface PairFacts {
 export const isPair = (a: PairFacts, b: PairFacts): boolean =>
   a.GAM === b.GAM && a.RANK === b.RANK && a.TYPE === b.TYPE && (!isPlaceBound(a.TYPE) || a.STAGE === b.STAGE)
 
+/** The most runs that one page holds side by side. */
+export const comparedMost = 4
+
 /** Whether runs of this type are about one place, named by their STAGE: a stage, spell card or scene. */
 export const isPlaceBound = (type: string): boolean => placeBound.has(type)
 

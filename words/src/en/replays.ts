@@ -8,12 +8,6 @@ export const replays: typeof zh = {
   gone: 'This replay is not here any more',
   count: (n, more) => `${formatNumber(n)}${more ? '+' : ''} ${n === 1 ? 'replay' : 'replays'}`,
   headOf: (game, run, nick) => `${game} ${run} · ${nick}`,
-  pair: {
-    head: (run, one, other) => `${run}: ${one} and ${other}`,
-    about: (run, one, other) =>
-      `${run}, ${one} and ${other} side by side: score stage by stage, lives and bombs, and how the keys were used.`,
-    wrong: 'These two cannot be compared',
-  },
   aboutRun: (facts) => facts.join(', '),
 
   sections: {

@@ -10,12 +10,6 @@ export const replays = {
   gone: '这份录像已经不在了',
   count: (n: number, more: boolean) => `${formatNumber(n)}${more ? '+' : ''} 份录像`,
   headOf: (game: string, run: string, nick: string) => `${game} ${run} · ${nick}`,
-  pair: {
-    head: (run: string, one: string, other: string) => `${run}：${one} 与 ${other}`,
-    about: (run: string, one: string, other: string) =>
-      `${run}，${one} 与 ${other} 并排对照：各面得分、残机符卡与按键。`,
-    wrong: '这两局没法对照',
-  },
   aboutRun: (facts: readonly string[]) => facts.join('，'),
 
   /** The pages of the section, in the row of tabs above each. */

@@ -1,7 +1,6 @@
 import { codeOfKeyId } from '@patisserie/rules/base62'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { archiveAsked } from '../../features/archive/archive-asked.ts'
-import { pairHead, pairLoader } from '../../features/replays/compare/compare-routes.ts'
 import { boardSearch } from '../../features/replays/iscore/board-routes.ts'
 import {
   replayHead,
@@ -89,19 +88,19 @@ const archivePage = createRoute({
 
 const isCode = (code: string | undefined) => /^[0-9A-Za-z]{4}$/.test(code ?? '')
 
-const pairOfReplays = createRoute({
+const comparePage = loadPart(() => import('../../features/replays/compare/compare-page.tsx'))
+
+const comparedReplays = createRoute({
   getParentRoute: () => main,
-  path: '/r/$code/vs/$other',
-  loader: pairLoader,
-  component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/compare/compare-page.tsx')),
-    'ComparePage',
-  ),
+  path: '/r/$code/vs/$',
+  loader: async ({ context, params }) => (await comparePage()).compareLoader({ context, params }),
+  component: lazyRouteComponent(comparePage, 'ComparePage'),
   staticData: {
     chunk: 'src/features/replays/compare/compare-page.tsx',
-    accepts: ({ code, other }) => isCode(code) && isCode(other),
+    // Some codes too many are accepted: the page says in words how many there can be.
+    accepts: ({ code, _splat }) => /^\w{4}(\/\w{4}){1,9}$/.test(`${code}/${_splat}`),
   },
-  head: ({ match, loaderData }) => headTags(pairHead(match.context, loaderData)),
+  head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.replays.title }),
 })
 
 const replaysShort = createRoute({
@@ -113,4 +112,4 @@ const replaysShort = createRoute({
 })
 
 /** Routes of the replay section. */
-export const replayRoutes = [replayList, upload, replay, pairOfReplays, replaysShort, board, archivePage]
+export const replayRoutes = [replayList, upload, replay, comparedReplays, replaysShort, board, archivePage]

@@ -5,7 +5,7 @@ export const scorecard: NounWords['scorecard'] = {
   name: 'Scorecard',
   calls: {
     series: 'A run over time: keys, slow-down',
-    pair: 'Two runs of one game and difficulty',
+    pair: 'Two runs of one game and difficulty, or up to four',
     rivals: 'Runs to compare with',
     story:
       'Where a run stands: place here and among the archived runs, over the uploader’s best before, stages against the median',
@@ -17,6 +17,7 @@ export const refusals: typeof zh = {
   'r.seriesClosed': 'This replay is not public, so its keys are for its uploader alone',
   'r.seriesNone': 'No keys could be read from this replay',
   'r.pairGone': 'A replay to compare with is no longer there',
-  'r.pairGame': 'These two runs differ in game, difficulty or kind and cannot be compared',
-  'r.pairSelf': 'A run cannot be compared with itself; pick another one',
+  'r.pairGame': 'These runs differ in game, difficulty or kind and cannot be compared',
+  'r.pairSelf': 'The same run stands there twice; pick another one',
+  'r.pairMany': 'At most four runs can be compared at once',
 }

@@ -37,7 +37,7 @@ async function upload(wish: Partial<Parameters<typeof makeRun>[0]> = {}, fields:
 }
 const series = (code: string, by?: TestMember) =>
   site.call(scorecard.calls.series, { code }, by ? { token: by.token } : {})
-const pair = (a: string, b: string) => site.call(scorecard.calls.pair, { a, b })
+const pair = (a: string, b: string, ...more: string[]) => site.call(scorecard.calls.pair, { a, b, more })
 /** Signs in again, because a session's rights are looked up when it is first used. */
 async function asStaff(member: TestMember): Promise<TestMember> {
   await makeStaff(site, member, ['replay'])
@@ -100,6 +100,25 @@ describe('two runs side by side', () => {
     expect(await pair(a.CODE, 'zzzz')).toMatchObject({ msg: 'pairGone', data: { gone: ['zzzz'] } })
     await site.call(replays.calls.remove, { rid: b.KeyID }, { token: reimu.token })
     expect((await pair(a.CODE, b.CODE)).msg).toBe('pairGone')
+  })
+
+  test('up to four, in the order asked for; a fifth, one twice, and one of another kind are refused', async () => {
+    const next = async () => (await upload({ game: 'th10', shot: 0 })).CODE
+    const [a, b, c, d, fifth] = [await next(), await next(), await next(), await next(), await next()]
+    const { data } = await pair(a, b, d, c)
+    expect([data.a, data.b, ...data.more].map(({ CODE }) => CODE)).toEqual([a, b, d, c])
+    expect((await pair(a, b, c, d, fifth)).msg).toBe('pairMany')
+    expect((await pair(a, b, a)).msg).toBe('pairSelf')
+    const other = await upload({ game: 'th13', shot: 0 })
+    expect((await pair(a, b, other.CODE)).msg).toBe('pairGame')
+    expect(await pair(a, b, c, 'zzzz')).toMatchObject({ msg: 'pairGone', data: { gone: ['zzzz'] } })
+  })
+
+  test('a held run is gone for who compares', async () => {
+    const [a, b] = [await upload({ game: 'th11' }), await upload({ game: 'th11' })]
+    const { db } = site.site.foundation
+    await db.own.updateTable('replays').set({ held_at: new Date() }).where('id', '=', b.KeyID).execute()
+    expect(await pair(a.CODE, b.CODE)).toMatchObject({ msg: 'pairGone', data: { gone: [b.CODE] } })
   })
 
   test('rivals are of its kind: its shot first, the nearest score before the others', async () => {

@@ -1,19 +1,20 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
 import { useState } from 'react'
 import { Button } from '../../../design/parts/button.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { useScorecardWords } from '../page/scorecard-words.ts'
+import type { ComparableRun } from './compare-lists.tsx'
 
 const CompareDialog = lazyPart(() => import('./compare-dialog.tsx').then((part) => part.CompareDialog))
 
 interface CompareButtonProps {
-  readonly run: Pick<ReplayDetail, 'CODE'>
+  /** The runs that stay on the page; another joins them. */
+  readonly runs: readonly ComparableRun[]
   readonly label?: string
   readonly small?: boolean
 }
 
-/** Asks which run to hold beside this one. */
-export function CompareButton({ run, label, small = false }: CompareButtonProps) {
+/** Asks which run to hold beside these. */
+export function CompareButton({ runs, label, small = false }: CompareButtonProps) {
   const { compare } = useScorecardWords()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -27,7 +28,7 @@ export function CompareButton({ run, label, small = false }: CompareButtonProps)
       >
         {label ?? compare.action}
       </Button>
-      {open && <CompareDialog code={run.CODE} onClose={close} onMissing={close} />}
+      {open && <CompareDialog runs={runs} onClose={close} onMissing={close} />}
     </>
   )
 }

@@ -1,41 +1,49 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { RunBand } from '../page/run-band.tsx'
+import { RunBand, type RunLine } from '../page/run-band.tsx'
 import chart from '../page/run-chart.module.css'
 import { stageEnds } from '../page/run-chart-scale.ts'
-import { useScorecardWords } from '../page/scorecard-words.ts'
 import styles from './compare-chart.module.css'
-import { differenceOf, pairStages } from './compare-pair.ts'
+import { useCompareWords } from './compare-words.ts'
+import { comparedStages, isShared } from './compared-stages.ts'
+import type { NamedRun } from './named-runs.ts'
+import { RunSign, tintOf } from './run-sign.tsx'
 
-/** Both scores, and what was in hand, on one axis: stages are aligned and as long as both took on the average. */
-export function CompareChart({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
-  const { compare } = useScorecardWords()
+/** Scores of all runs, and what was in hand, on one axis: stages are aligned and as long as they took on the average. */
+export function CompareChart({ runs }: { readonly runs: readonly NamedRun[] }) {
+  const compare = useCompareWords()
   const { chart: words, stageTable } = useRunPack()
-  const rows = pairStages(a.STAGES, b.STAGES)
-  if (rows.length < 2 || rows.every(({ end }) => differenceOf(end) === null)) return null
+  const rows = comparedStages(runs.map(({ STAGES }) => STAGES))
+  if (rows.length < 2 || !rows.some(({ end }) => isShared(end))) return null
   const ends = stageEnds(rows.map(({ at }) => average(at.map((row) => row?.frames ?? null))))
   const most = Math.max(...rows.flatMap(({ end }) => end.map((score) => score ?? 0)))
   const [size, unit] = words.units.find(([each]) => most >= each) ?? [1, '']
-  const scoresOf = (side: 0 | 1) => rows.map(({ end }) => (end[side] === null ? null : (end[side] ?? 0) / size))
+  const lines = (tell: (row: (typeof rows)[number], run: number) => number | null): RunLine[] =>
+    runs.map((_, run) => ({
+      tint: tintOf(run),
+      values: rows.map((row) => tell(row, run)),
+      dash: dashes[run],
+      sign: <RunSign run={run} />,
+    }))
   const stocks = (['lives', 'bombs'] as const).filter((key) =>
     rows.some(({ at }) => at.some((row) => (row?.[key] ?? 0) > 0)),
   )
   return (
     <section>
       <SectionHead title={compare.chart} />
-      <figure className={chart.chart} aria-label={compare.chartSummary(a.NICK, b.NICK)}>
+      <figure className={chart.chart} aria-label={compare.chartSummary(compare.names(runs.map(({ name }) => name)))}>
         <figcaption className={styles.legend}>
-          <span className={styles.one}>{a.NICK}</span>
-          <span className={styles.other}>{b.NICK}</span>
+          {runs.map(({ CODE, name }, run) => (
+            <span key={CODE}>
+              <RunSign run={run} />
+              {name}
+            </span>
+          ))}
         </figcaption>
         <div className={chart.plots}>
           <RunBand
             label={words.score(unit)}
-            lines={[
-              { tint: 'honey', values: scoresOf(0) },
-              { tint: 'soda', values: scoresOf(1) },
-            ]}
+            lines={lines(({ end }, run) => scaled(end[run] ?? null, size))}
             ends={ends}
             shape="ends"
             tall
@@ -44,10 +52,7 @@ export function CompareChart({ a, b }: { readonly a: ReplayDetail; readonly b: R
             <RunBand
               key={key}
               label={words[key]}
-              lines={[
-                { tint: 'honey', values: rows.map(({ at }) => at[0]?.[key] ?? null) },
-                { tint: 'soda', values: rows.map(({ at }) => at[1]?.[key] ?? null) },
-              ]}
+              lines={lines(({ at }, run) => at[run]?.[key] ?? null)}
               ends={ends}
               shape="steps"
             />
@@ -64,6 +69,11 @@ export function CompareChart({ a, b }: { readonly a: ReplayDetail; readonly b: R
     </section>
   )
 }
+
+/** Lines that meet are told apart by their dashes too. */
+const dashes = [undefined, '9 5', '2 6', '12 5 2 5']
+
+const scaled = (score: number | null, size: number): number | null => (score === null ? null : score / size)
 
 function average(numbers: readonly (number | null)[]): number | null {
   const known = numbers.filter((each) => each !== null)

@@ -7,13 +7,15 @@ import { Card } from '../../../design/parts/card.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { Table } from '../../../design/parts/table.tsx'
 import { useLanguage } from '../../../session/words.tsx'
-import { useScorecardWords } from '../page/scorecard-words.ts'
 import styles from './compare-facts.module.css'
+import { useCompareWords } from './compare-words.ts'
+import type { NamedRun } from './named-runs.ts'
+import { RunHeads } from './run-heads.tsx'
 
-/** Length, keys and slow-down of both runs; rows that neither file can fill are left out. */
-export function CompareFacts({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
+/** Length, keys and slow-down of all runs; rows that no file can fill are left out. */
+export function CompareFacts({ runs }: { readonly runs: readonly NamedRun[] }) {
   const { words, language } = useLanguage()
-  const { compare } = useScorecardWords()
+  const compare = useCompareWords()
   const { input, stageTable } = useRunPack()
   const { bombCount, pressCount } = input
   const rows: readonly (readonly [string, (run: ReplayDetail) => string | null])[] = [
@@ -31,27 +33,25 @@ export function CompareFacts({ a, b }: { readonly a: ReplayDetail; readonly b: R
     <section>
       <SectionHead title={compare.facts} />
       <Card clip>
-        <Table caption={compare.factsCaption} className={styles.table}>
+        <Table caption={compare.factsCaption(runs.length)} className={runs.length === 2 ? styles.two : styles.many}>
           <thead>
             <tr>
               <td />
-              <th scope="col" data-num="">
-                {a.NICK}
-              </th>
-              <th scope="col" data-num="">
-                {b.NICK}
-              </th>
+              <RunHeads runs={runs} />
             </tr>
           </thead>
           <tbody>
             {rows.map(([label, tell]) => {
-              const [one, other] = [tell(a), tell(b)]
-              if (one === null && other === null) return null
+              const told = runs.map(tell)
+              if (told.every((each) => each === null)) return null
               return (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td data-num="">{one ?? compare.unknown}</td>
-                  <td data-num="">{other ?? compare.unknown}</td>
+                  {runs.map(({ CODE }, i) => (
+                    <td key={CODE} data-num="">
+                      {told[i] ?? compare.unknown}
+                    </td>
+                  ))}
                 </tr>
               )
             })}

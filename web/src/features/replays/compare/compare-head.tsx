@@ -1,5 +1,5 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
 import { formatNumber } from '@patisserie/rules/text'
+import type { ReactNode } from 'react'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
 import { ReplayFlags } from '../../../cards/replay/replay-flags.tsx'
@@ -8,48 +8,96 @@ import { runWords } from '../../../cards/replay/run-words.ts'
 import { GamePicture } from '../../../design/art/game-picture.tsx'
 import { Head } from '../../../design/art/head.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
+import { IconButtonInside, iconButtonClass } from '../../../design/parts/icon-button.tsx'
 import { Plaque } from '../../../design/parts/plaque.tsx'
 import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
-import { useScorecardWords } from '../page/scorecard-words.ts'
+import { useLanguage, useWords } from '../../../session/words.tsx'
 import styles from './compare-head.module.css'
+import { comparePath } from './compare-routes.ts'
+import { signed } from './compare-stages.tsx'
+import { useCompareWords } from './compare-words.ts'
+import type { NamedRun } from './named-runs.ts'
+import { RunSign, tinted } from './run-sign.tsx'
 
-interface PairProps {
-  readonly a: ReplayDetail
-  readonly b: ReplayDetail
+interface HeadProps {
+  readonly runs: readonly NamedRun[]
 }
 
-/** Both runs in one shop label, the game's picture between them. */
-export function CompareHead({ a, b }: PairProps) {
+/** All runs in one shop label: two with the game's picture between them, more in a row. */
+export function CompareHead({ runs }: HeadProps) {
+  const [a, b] = runs
+  if (!a || !b) return null
+  return runs.length === 2 ? <OfTwo a={a} b={b} /> : <OfMany runs={runs} />
+}
+
+function OfTwo({ a, b }: { readonly a: NamedRun; readonly b: NamedRun }) {
   const { language } = useLanguage()
-  const names = runWords(a, language)
+  const compare = useCompareWords()
+  const ahead = (by: number) => (by > 0 ? compare.ahead(formatNumber(by)) : by === 0 ? compare.level : '')
   return (
     <Plaque className={styles.plaque}>
-      <Side run={a} ahead={a.SCORE - b.SCORE} tint="one" />
+      <Side run={a} place={0} step={ahead(a.SCORE - b.SCORE)} />
       <div className={styles.middle}>
-        <GamePicture kind="card" game={a.GAM} alt={names.fullGame} eager className={styles.picture} />
+        <GamePicture kind="card" game={a.GAM} alt={runWords(a, language).fullGame} eager className={styles.picture} />
         <RankChip rank={a.RANK} size="large" />
       </div>
-      <Side run={b} ahead={b.SCORE - a.SCORE} tint="other" />
+      <Side run={b} place={1} step={ahead(b.SCORE - a.SCORE)} facing />
+    </Plaque>
+  )
+}
+
+function OfMany({ runs }: HeadProps) {
+  const compare = useCompareWords()
+  const codes = runs.map(({ CODE }) => CODE)
+  const first = runs[0]?.SCORE ?? 0
+  return (
+    <Plaque className={styles.row}>
+      {runs.map((run, place) => {
+        const others = codes.filter((code) => code !== run.CODE)
+        const step = run.SCORE - first
+        const told = place === 0 ? compare.base : step === 0 ? compare.level : compare.toFirst(signed(step))
+        return (
+          <Side key={run.CODE} run={run} place={place} step={told}>
+            <Link
+              to={comparePath(others)}
+              replace
+              className={iconButtonClass({ size: 'small' }, styles.out)}
+              aria-label={compare.takeOut(run.name)}
+              data-tip={compare.out}
+            >
+              <IconButtonInside icon="x" size="small" />
+            </Link>
+            {place > 0 && (
+              <Link to={comparePath([run.CODE, ...others])} replace className={styles.lead}>
+                {compare.lead}
+                <span className="visually-hidden">{`: ${run.name}`}</span>
+              </Link>
+            )}
+          </Side>
+        )
+      })}
     </Plaque>
   )
 }
 
 interface SideProps {
-  readonly run: ReplayDetail
-  /** This run's score minus the other run's. */
-  readonly ahead: number
-  readonly tint: 'one' | 'other'
+  readonly run: NamedRun
+  readonly place: number
+  /** How its score compares. */
+  readonly step: string
+  /** At the right end, turned to the left. */
+  readonly facing?: boolean
+  readonly children?: ReactNode
 }
 
-function Side({ run, ahead, tint }: SideProps) {
-  const { words, language } = useLanguage()
-  const { compare } = useScorecardWords()
-  const { replays } = words
+function Side({ run, place, step, facing = false, children }: SideProps) {
+  const { language } = useLanguage()
+  const { replays } = useWords()
   const names = runWords(run, language)
   return (
-    <div className={classNames(styles.side, styles[tint])}>
+    <div className={classNames(styles.side, facing && styles.facing)} style={tinted(place)}>
       <p className={styles.who}>
+        <RunSign run={place} />
         <Head id={run.UPID} src={run.HEAD || null} size={24} alt="" />
         <MemberName id={run.UPID} nick={run.NICK} className={styles.nick} />
       </p>
@@ -61,12 +109,11 @@ function Side({ run, ahead, tint }: SideProps) {
       <p>
         <ReplayScore value={run.SCORE} className={styles.score} />
       </p>
-      <p className={styles.ahead}>
-        {ahead > 0 ? compare.ahead(formatNumber(ahead)) : ahead === 0 ? compare.level : ''}
-      </p>
+      <p className={styles.ahead}>{step}</p>
       <p className={styles.flags}>
         <ReplayFlags row={run} />
       </p>
+      {children}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import { site } from '@patisserie/contract/site'
+import { comparedMost } from '@patisserie/rules/replays/replay-pairs'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
 import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useLanguage, useWords } from '../../../session/words.tsx'
-import { useScorecardWords } from '../page/scorecard-words.ts'
 import { ShareReplay } from '../page/share-replay.tsx'
 import { PathSection } from '../path/path-section.tsx'
 import { CompareButton } from './compare-button.tsx'
@@ -19,26 +19,30 @@ import { CompareChart } from './compare-chart.tsx'
 import { CompareFacts } from './compare-facts.tsx'
 import { CompareHead } from './compare-head.tsx'
 import styles from './compare-page.module.css'
-import { pairInput, pairPath } from './compare-routes.ts'
+import { comparedCodes, compareInput, comparePath } from './compare-routes.ts'
 import { CompareStages } from './compare-stages.tsx'
+import { useCompareWords } from './compare-words.ts'
+import { namedRuns } from './named-runs.ts'
 
-const route = getRouteApi('/main/r/$code/vs/$other')
+export { compareLoader } from './compare-routes.ts'
 
-/** Two runs of one game and difficulty side by side. */
+const route = getRouteApi('/main/r/$code/vs/$')
+
+/** Two to four runs of one game and difficulty side by side. */
 export function ComparePage() {
-  const params = route.useParams()
+  const codes = comparedCodes(route.useParams())
   const words = useWords()
-  const { compare } = useScorecardWords()
-  const { value, refusal } = useRead(site.scorecard.calls.pair, pairInput(params))
-  if (value) return <Pair a={value.a} b={value.b} />
+  const compare = useCompareWords()
+  const { value, refusal } = useRead(site.scorecard.calls.pair, compareInput(codes))
+  if (value) return <Compared runs={[value.a, value.b, ...value.more]} first={value.a} />
   if (refusal) {
     return (
       <EmptyState
         heading
         art={<EmptyArt />}
-        title={words.replays.pair.wrong}
+        title={compare.refused}
         actions={
-          <Link to={`/r/${params.code}`} className={buttonClass({ variant: 'primary' })}>
+          <Link to={`/r/${codes[0]}`} className={buttonClass({ variant: 'primary' })}>
             {compare.back}
           </Link>
         }
@@ -56,35 +60,63 @@ export function ComparePage() {
   )
 }
 
-function Pair({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
+interface ComparedProps {
+  readonly runs: readonly ReplayDetail[]
+  readonly first: ReplayDetail
+}
+
+function Compared({ runs, first }: ComparedProps) {
   const { words, language } = useLanguage()
-  const namedRun = (run: ReplayDetail) => ({ ...run, NICK: run.NICK || words.accounts.closedName })
-  const named = { a: namedRun(a), b: namedRun(b) }
-  const { compare } = useScorecardWords()
+  const compare = useCompareWords()
   const { replays } = words
+  const named = namedRuns(runs, words)
+  const codes = runs.map(({ CODE }) => CODE)
+  // The page stays when a run joins: a button of other runs is another button, and its dialog is closed.
+  const key = codes.join()
+  const isTwo = runs.length === 2
+  const walked = named.slice(0, 2)
+  const names = compare.names(named.map(({ name }) => name))
   return (
     <>
       <div className={styles.top}>
         <Breadcrumbs label={replays.title}>
           <Link to="/rpy">{replays.title}</Link>
-          <Link to={`/r/${a.CODE}`}>{a.CODE}</Link>
-          <span aria-current="page">{`${compare.title} ${b.CODE}`}</span>
+          <Link to={`/r/${first.CODE}`}>{first.CODE}</Link>
+          <span aria-current="page">{`${compare.title} ${codes.slice(1).join(' ')}`}</span>
         </Breadcrumbs>
         <div className={styles.tools}>
-          <Link to={pairPath(b.CODE, a.CODE)} replace className={buttonClass({ size: 'small', variant: 'quiet' })}>
-            {compare.swap}
-          </Link>
-          <CompareButton run={a} label={compare.other} small />
-          <ShareReplay path={pairPath(a.CODE, b.CODE)} small />
+          {isTwo && (
+            <>
+              <Link
+                to={comparePath(codes.toReversed())}
+                replace
+                className={buttonClass({ size: 'small', variant: 'quiet' })}
+              >
+                {compare.swap}
+              </Link>
+              <CompareButton key={key} runs={[first]} label={compare.other} small />
+            </>
+          )}
+          {runs.length < comparedMost ? (
+            <CompareButton key={key} runs={runs} label={compare.add} small />
+          ) : (
+            <span className={styles.full}>{compare.full}</span>
+          )}
+          <ShareReplay path={comparePath(codes)} small />
         </div>
       </div>
-      <h1 className="visually-hidden">{replays.pair.head(runWords(a, language).title, named.a.NICK, named.b.NICK)}</h1>
-      <CompareHead a={a} b={b} />
+      <h1 className="visually-hidden">{compare.head(runWords(first, language).title, names)}</h1>
+      <CompareHead runs={named} />
       <div className={styles.parts}>
-        <CompareStages {...named} />
-        <CompareChart {...named} />
-        <PathSection runs={[named.a, named.b]} />
-        <CompareFacts {...named} />
+        <CompareStages runs={named} />
+        <CompareChart runs={named} />
+        <PathSection
+          // Another pair is walked anew.
+          key={walked.map(({ CODE }) => CODE).join()}
+          runs={walked.map((run) => ({ ...run, NICK: run.name }))}
+          note={isTwo ? undefined : compare.wayOfTwo(compare.names(walked.map(({ name }) => name)))}
+        />
+        <CompareFacts runs={named} />
       </div>
     </>
   )

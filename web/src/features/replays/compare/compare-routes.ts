@@ -3,32 +3,46 @@ import { site } from '@patisserie/contract/site'
 import type { Answer } from '../../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../../api/loader.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
+import { compareWords } from './compare-words.ts'
 
 const { pair } = site.scorecard.calls
 
-/** The address of two runs side by side. */
-export const pairPath = (a: string, b: string): string => `/r/${a}/vs/${b}`
+/** The address of two to four runs side by side: `/r/00A1/vs/00A2/00A3`. */
+export const comparePath = ([first = '', ...others]: readonly string[]): string => `/r/${first}/vs/${others.join('/')}`
 
-interface PairParams {
+interface CompareParams {
   readonly code: string
-  readonly other: string
+  /** The other codes, with a slash between them. */
+  readonly _splat?: string | undefined
 }
 
-export const pairInput = ({ code, other }: PairParams) => ({ a: code, b: other })
+export const comparedCodes = ({ code, _splat = '' }: CompareParams): string[] => [code, ...othersIn(_splat)]
 
-export const pairLoader = ({ context, params }: { readonly context: LoaderContext; readonly params: PairParams }) =>
-  context.load(pair, pairInput(params))
+const othersIn = (rest: string): string[] => rest.split('/')
 
-export const pairHead = ({ words }: LoaderContext, answer: Answer<Out<typeof pair>> | undefined): PageHead => {
-  const { pair: own } = words.replays
-  if (!answer?.ok) return { title: own.wrong, noindex: true }
-  const { a, b } = answer.value
-  const names = runWords(a, words.language)
-  const run = [names.title, names.rank].filter(Boolean).join(' ')
-  const [one, other] = [a, b].map(({ NICK }) => NICK || words.accounts.closedName) as [string, string] // one of each
+export const compareInput = ([a = '', b = '', ...more]: readonly string[]) => ({ a, b, more })
+
+interface CompareLoad {
+  readonly context: LoaderContext
+  readonly params: CompareParams
+}
+
+/** `ok`: false answers the page with 404. */
+export const compareLoader = async ({ context, params }: CompareLoad) => {
+  const answer = await context.load(pair, compareInput(comparedCodes(params)))
+  return { ok: answer.ok, head: headOf(context, answer) }
+}
+
+const headOf = ({ words }: LoaderContext, answer: Answer<Out<typeof pair>>): PageHead => {
+  const compare = compareWords(words.language)
+  if (!answer.ok) return { title: compare.refused, noindex: true }
+  const { a, b, more } = answer.value
+  const run = runWords(a, words.language)
+  const title = [run.title, run.rank].filter(Boolean).join(' ')
+  const players = compare.names([a, b, ...more].map(({ NICK }) => NICK || words.accounts.closedName))
   return {
-    title: own.head(run, one, other),
-    description: own.about(run, one, other),
+    title: compare.head(title, players),
+    description: compare.about(title, players),
     image: a.CARD || undefined,
     trail: import.meta.env.SSR ? [{ name: words.replays.title, path: '/rpy' }] : undefined,
   }

@@ -1,74 +1,114 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
 import { formatNumber } from '@patisserie/rules/text'
 import type { CSSProperties } from 'react'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
 import { Card } from '../../../design/parts/card.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { Table } from '../../../design/parts/table.tsx'
-import { useScorecardWords } from '../page/scorecard-words.ts'
-import { differenceOf, pairStages } from './compare-pair.ts'
 import styles from './compare-stages.module.css'
+import { useCompareWords } from './compare-words.ts'
+import { type ComparedStage, comparedStages, differenceOf, isShared } from './compared-stages.ts'
+import type { NamedRun } from './named-runs.ts'
+import { RunHeads } from './run-heads.tsx'
 
-/** Score of each stage in both runs, and the difference; empty if the files have no stage scores. */
-export function CompareStages({ a, b }: { readonly a: ReplayDetail; readonly b: ReplayDetail }) {
-  const { compare } = useScorecardWords()
-  const { stageTable } = useRunPack()
-  const rows = pairStages(a.STAGES, b.STAGES)
-  if (rows.length < 2 || rows.every(({ own }) => differenceOf(own) === null)) return null
-  const most = Math.max(1, ...rows.map(({ own }) => Math.abs(differenceOf(own) ?? 0)))
-  const number = (value: number | null) => (value === null ? compare.notReached : formatNumber(value))
+/** Score of each stage in all runs, and the differences; empty if the files have no stage scores. */
+export function CompareStages({ runs }: { readonly runs: readonly NamedRun[] }) {
+  const compare = useCompareWords()
+  const rows = comparedStages(runs.map(({ STAGES }) => STAGES))
+  if (rows.length < 2 || !rows.some(({ own }) => isShared(own))) return null
   return (
     <section>
       <SectionHead title={compare.stages} />
-      <Card clip>
-        <Table caption={compare.stagesCaption} className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{compare.stage}</th>
-              <th scope="col" data-num="">
-                {a.NICK}
-              </th>
-              <th scope="col" data-num="">
-                {b.NICK}
-              </th>
-              <th scope="col" className={styles.wide}>
-                {compare.difference}
-              </th>
-              <th scope="col" data-num="" className="not-m">
-                {compare.sum}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ stage, own, end }) => {
-              const difference = differenceOf(own)
-              return (
-                <tr key={stage}>
-                  <th scope="row">{stageTable.label(stage)}</th>
-                  <td data-num="">{number(own[0])}</td>
-                  <td data-num="">{number(own[1])}</td>
-                  <td className={styles.wide}>
-                    {difference !== null && (
-                      <span className={styles.difference} style={lean(difference / most)}>
-                        <span className={styles.bar} />
-                        <span className={styles.value}>{signed(difference)}</span>
-                      </span>
-                    )}
-                  </td>
-                  <td data-num="" className="not-m">
-                    {differenceOf(end) === null ? '–' : signed(differenceOf(end) ?? 0)}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Table>
-      </Card>
+      <Card clip>{runs.length === 2 ? <OfTwo runs={runs} rows={rows} /> : <OfMany runs={runs} rows={rows} />}</Card>
     </section>
   )
 }
 
-const signed = (value: number): string =>
+interface StagesProps {
+  readonly runs: readonly NamedRun[]
+  readonly rows: readonly ComparedStage[]
+}
+
+/** The difference leans to the side of the run that gained more. */
+function OfTwo({ runs, rows }: StagesProps) {
+  const compare = useCompareWords()
+  const { stageTable } = useRunPack()
+  const most = Math.max(1, ...rows.map(({ own }) => Math.abs(differenceOf(own, 0, 1) ?? 0)))
+  const number = (value: number | null | undefined) =>
+    typeof value === 'number' ? formatNumber(value) : compare.notReached
+  return (
+    <Table caption={compare.stagesCaption(2)} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{compare.stage}</th>
+          <RunHeads runs={runs} />
+          <th scope="col" className={styles.wide}>
+            {compare.difference}
+          </th>
+          <th scope="col" data-num="" className="not-m">
+            {compare.sum}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ stage, own, end }) => {
+          const [difference, sum] = [differenceOf(own, 0, 1), differenceOf(end, 0, 1)]
+          return (
+            <tr key={stage}>
+              <th scope="row">{stageTable.label(stage)}</th>
+              <td data-num="">{number(own[0])}</td>
+              <td data-num="">{number(own[1])}</td>
+              <td className={styles.wide}>
+                {difference !== null && (
+                  <span className={styles.difference} style={lean(difference / most)}>
+                    <span className={styles.bar} />
+                    <span className={styles.value}>{signed(difference)}</span>
+                  </span>
+                )}
+              </td>
+              <td data-num="" className="not-m">
+                {sum === null ? '–' : signed(sum)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}
+
+/** A column a run; below each score, how far it is from the first run's. */
+function OfMany({ runs, rows }: StagesProps) {
+  const compare = useCompareWords()
+  const { stageTable } = useRunPack()
+  return (
+    <Table caption={compare.stagesCaption(runs.length)} className={styles.many}>
+      <thead>
+        <tr>
+          <th scope="col">{compare.stage}</th>
+          <RunHeads runs={runs} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ stage, own }) => (
+          <tr key={stage}>
+            <th scope="row">{stageTable.label(stage)}</th>
+            {runs.map(({ CODE }, run) => {
+              const [value, difference] = [own[run] ?? null, run === 0 ? null : differenceOf(own, run, 0)]
+              return (
+                <td key={CODE} data-num="">
+                  {value === null ? compare.notReached : formatNumber(value)}
+                  {difference !== null && <span className={styles.step}>{signed(difference)}</span>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+export const signed = (value: number): string =>
   value === 0 ? '±0' : `${value > 0 ? '+' : '−'}${formatNumber(Math.abs(value))}`
 
 /** To the left in the first run's colour, to the right in the other's. */

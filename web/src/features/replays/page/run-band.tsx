@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { type Tint, tintMark } from '../../../design/parts/tint.ts'
 import styles from './run-chart.module.css'
@@ -8,6 +8,9 @@ export interface RunLine {
   readonly tint: Tint
   /** One value a stage; null for stages that the run did not reach. */
   readonly values: readonly (number | null)[]
+  /** Dashes of the line and a mark for its points: where several lines lie over each other. */
+  readonly dash?: string | undefined
+  readonly sign?: ReactNode
 }
 
 export interface RunBandProps {
@@ -45,18 +48,18 @@ export function RunBand({ label, lines, ends, shape, tall = false, at = null }: 
           {ends.slice(0, -1).map((end) => (
             <path key={end} d={`M${round(end * 1000)} 0V100`} className={styles.border} />
           ))}
-          {lines.map(({ tint, values }) => {
+          {lines.map(({ tint, values, dash }) => {
             const points = pointsOf(values, ends, shape, top)
             return (
               <g key={tint} style={mark(tint)}>
                 {single && <path d={`${path(points, shape)}V100H${points[0]?.x ?? 0}Z`} className={styles.area} />}
-                <path d={path(points, shape)} className={styles.line} />
+                <path d={path(points, shape)} className={styles.line} strokeDasharray={dash} />
               </g>
             )
           })}
         </svg>
-        {lines.map(({ tint, values }) => (
-          <Marks key={tint} tint={tint} points={pointsOf(values, ends, shape, top)} shape={shape} />
+        {lines.map(({ tint, values, sign }) => (
+          <Marks key={tint} tint={tint} sign={sign} points={pointsOf(values, ends, shape, top)} shape={shape} />
         ))}
       </div>
     </div>
@@ -71,20 +74,36 @@ interface Point {
   readonly lost: boolean
 }
 
-/** The last point of a rising line, every point of a line through starts, and where a stock fell. */
-function Marks({ tint, points, shape }: { tint: Tint; points: readonly Point[]; shape: RunBandProps['shape'] }) {
+interface MarksProps {
+  readonly tint: Tint
+  readonly sign: ReactNode
+  readonly points: readonly Point[]
+  readonly shape: RunBandProps['shape']
+}
+
+/**
+ * The last point of a rising line, or each where the line has a mark of its own; every point of a line through starts;
+ * and where a stock fell.
+ */
+function Marks({ tint, sign, points, shape }: MarksProps) {
   const shown =
     shape === 'ends'
-      ? points.slice(-1)
+      ? points.slice(sign ? 1 : -1)
       : shape === 'starts'
         ? points.slice(0, -1)
         : points.slice(1).filter(({ lost }) => lost)
   return shown.map(({ x, y, lost }) => (
     <span
       key={x}
-      className={classNames(styles.mark, shape === 'starts' && styles.dot, shape === 'steps' && lost && styles.lost)}
+      className={
+        sign
+          ? styles.sign
+          : classNames(styles.mark, shape === 'starts' && styles.dot, shape === 'steps' && lost && styles.lost)
+      }
       style={{ ...mark(tint), insetInlineStart: `${x / 10}%`, insetBlockStart: `${y}%` }}
-    />
+    >
+      {sign}
+    </span>
   ))
 }
 

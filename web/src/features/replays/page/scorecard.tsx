@@ -75,7 +75,7 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
         <div className={styles.buttons}>
           <LikeReplay row={run} liked={liked.has(run.KeyID)} className={styles.like} />
           <DownloadReplay row={run} big />
-          <CompareButton run={run} />
+          <CompareButton runs={[run]} />
           <ShareReplay path={`/r/${run.CODE}`} />
         </div>
       </div>

@@ -12,8 +12,14 @@ import styles from './path-section.module.css'
 
 const PathView = lazyPart(() => import('./path-view.tsx').then((part) => part.PathView))
 
+interface PathSectionProps {
+  readonly runs: readonly ReplayDetail[]
+  /** Which runs these are, where the page shows more. */
+  readonly note?: string | undefined
+}
+
 /** The player's way through a run, or of two over each other. The file is fetched and walked once somebody asks for it, or follows a link to a moment. */
-export function PathSection({ runs }: { readonly runs: readonly ReplayDetail[] }) {
+export function PathSection({ runs, note }: PathSectionProps) {
   const { path: words } = useScorecardWords()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const [wanted, setWanted] = useState(false)
@@ -29,6 +35,7 @@ export function PathSection({ runs }: { readonly runs: readonly ReplayDetail[] }
   return (
     <section ref={section} id="path" className={styles.section}>
       <SectionHead title={words.title} />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {wanted ? (
         <PathView runs={runs} placeholder={<Skeleton shape="picture" height="520px" />} />
       ) : (

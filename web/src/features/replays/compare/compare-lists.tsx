@@ -1,0 +1,95 @@
+import type { ReplayRow } from '@patisserie/contract/replays'
+import { site } from '@patisserie/contract/site'
+import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
+import { isPair, type PairFacts } from '@patisserie/rules/replays/replay-pairs'
+import { useRead } from '../../../api/reads.ts'
+import { problemWord } from '../../../api/refusal-words.ts'
+import { RankChip } from '../../../cards/replay/rank-chip.tsx'
+import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
+import { runWords } from '../../../cards/replay/run-words.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
+import { Ago } from '../../../session/ago.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useToken } from '../../../session/me.ts'
+import { useLanguage } from '../../../session/words.tsx'
+import { replayListInput } from '../replay-routes.ts'
+import styles from './compare-dialog.module.css'
+import { comparePath } from './compare-routes.ts'
+import { useCompareWords } from './compare-words.ts'
+
+export type ComparableRun = PairFacts & Pick<ReplayRow, 'CODE' | 'CHARA'>
+
+const { rivals } = site.scorecard.calls
+const { list, minePaged } = site.replays.calls
+
+interface ListsProps {
+  readonly runs: readonly [ComparableRun, ...ComparableRun[]]
+}
+
+/** Runs that can stand beside these: the reader's own, the nearest in score, the best of the first run's shot. */
+export function CompareLists({ runs }: ListsProps) {
+  const { words } = useLanguage()
+  const compare = useCompareWords()
+  const [first] = runs
+  const isMember = Boolean(useToken())
+  const alike = { game: first.GAM, rank: first.RANK, type: first.TYPE, sort: 'score' }
+  const near = useRead(rivals, { code: first.CODE })
+  const own = useRead(minePaged, pageOfBest(alike), { enabled: isMember, quiet: true })
+  const best = useRead(list, pageOfBest({ ...alike, chara: first.CHARA }), { quiet: true })
+  if (near.refusal) {
+    return (
+      <ErrorState title={compare.failed} actions={<Button onClick={near.again}>{words.shell.retry}</Button>}>
+        {problemWord(near.refusal, words)}
+      </ErrorState>
+    )
+  }
+  if (!near.value || own.loading || best.loading) return <SkeletonRows rows={4} label={words.shell.loading} />
+  const all: readonly (readonly [string, readonly ReplayRow[]])[] = [
+    [compare.own, own.value?.rows ?? []],
+    [compare.rivals, near.value],
+    [compare.best, best.value?.rows ?? []],
+  ]
+  const joins = (row: ReplayRow) =>
+    row.HELD === 'N' && isPair(first, row) && runs.every(({ CODE }) => CODE !== row.CODE)
+  const lists = all.map(([title, rows]) => [title, rows.filter(joins).slice(0, shown)] as const)
+  if (lists.every(([, rows]) => rows.length === 0)) return <p className={styles.hint}>{compare.noRivals}</p>
+  return lists.map(([title, rows]) => rows.length > 0 && <Runs key={title} title={title} rows={rows} beside={runs} />)
+}
+
+const shown = 5
+
+const pageOfBest = (filter: Readonly<Record<string, unknown>>) =>
+  replayListInput({ filter: readReplayFilter(filter), page: 1 })
+
+interface RunsProps {
+  readonly title: string
+  readonly rows: readonly ReplayRow[]
+  readonly beside: readonly ComparableRun[]
+}
+
+function Runs({ title, rows, beside }: RunsProps) {
+  const { language } = useLanguage()
+  const codes = beside.map(({ CODE }) => CODE)
+  return (
+    <>
+      <h3 className={styles.head}>{title}</h3>
+      <ul className={styles.rivals}>
+        {rows.map((row) => (
+          <li key={row.KeyID}>
+            <Link to={comparePath([...codes, row.CODE])} className={styles.rival}>
+              <span className={styles.who}>
+                <b className="ellipsis">{row.NICK}</b>
+                <span className="ellipsis">{runWords(row, language).shortShot}</span>
+                <RankChip rank={row.RANK} />
+                <Ago at={row.UPTIME} className={styles.time} />
+              </span>
+              <ReplayScore value={row.SCORE} className={styles.score} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
