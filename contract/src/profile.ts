@@ -73,6 +73,8 @@ export const person = z.object({
   JF: z.int(),
   /** Their three runs with the highest iscore, in thousandths, highest first; empty where the board does not show them. */
   BEST: z.array(z.object({ CODE: z.string(), GAM: z.int(), RANK: z.string(), CHARA: z.string(), JF: z.int() })),
+  /** The highest medal of their runs in each game, in the order of the games; empty where the board does not show them. */
+  MEDALS: z.array(z.object({ xz: z.string(), PROVED: yesNo })),
   FOLLOWERS: z.int(),
   FOLLOWING: z.int(),
   /** Y: the sitemap names the page, and search engines may keep it; see `showList`. */

@@ -11,6 +11,7 @@ export const person: typeof zh = {
     own: 'Upload your first replay and it will stand here.',
     upload: 'Upload a replay',
   },
+  medals: 'Medals',
   toReplays: 'Browse the replays',
   tabs: { ms: 'Topics', ega: 'Paintings', replay: 'Replays', dessert: 'Desserts', feed: 'Feed', progress: 'Progress' },
   onlyYou: 'Only you can see this tab.',

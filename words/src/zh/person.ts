@@ -10,6 +10,7 @@ export const person = {
     own: '上传第一份录像，就会摆在这里。',
     upload: '上传录像',
   },
+  medals: '奖章',
   toReplays: '去录像库看看',
   tabs: { ms: '主题', ega: '画作', replay: '录像', dessert: '甜品', feed: '动态', progress: '进度' },
   onlyYou: '这一格只有你看得到。',

@@ -1,6 +1,8 @@
 import type { Device, Person } from '@patisserie/contract/profile'
 import { replayCode } from '@patisserie/rules/base62'
 import type { ChosenColour } from '@patisserie/rules/people/colours'
+import { bestMedals } from '@patisserie/rules/replays/best-medals'
+import type { FlagVerdict, WireType } from '@patisserie/rules/replays/replays'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import type { Reading } from '../../core/members/reads.ts'
@@ -78,6 +80,9 @@ export async function personById(db: ReadDb, id: number): Promise<Person | null>
     LIKES: row.likes,
     JF: row.points,
     BEST: row.best.map(({ id, ...run }) => ({ CODE: replayCode(id), ...run })),
+    MEDALS: bestMedals(row.sealed.map(({ NM, NB, ...run }) => ({ ...run, CHECKS: { NM, NB } }))).map(
+      ({ xz, proved }) => ({ xz, PROVED: yesNoOf(proved) }),
+    ),
     FOLLOWERS: row.followers,
     FOLLOWING: row.following,
     FOUND: yesNoOf(row.found),
@@ -108,6 +113,15 @@ interface PersonRow extends Record<(typeof tabs)[number], boolean> {
     readonly CHARA: string
     readonly JF: number
   }[]
+  /** Every kind of run with a medal among theirs, each once. */
+  readonly sealed: readonly {
+    readonly xz: string
+    readonly TYPE: WireType
+    readonly STAGE: string
+    readonly CLEARED: boolean | null
+    readonly NM: FlagVerdict | ''
+    readonly NB: FlagVerdict | ''
+  }[]
   readonly followers: number
   readonly following: number
   readonly found: boolean
@@ -134,6 +148,14 @@ const personStatement = {
           order by iscore desc, id limit ${bestRuns}
         ) b
       ), '[]'::json) else '[]'::json end as best,
+      case when m.shows_replays and m.shows_honor then coalesce((
+        select json_agg(k) from (
+          select distinct achievement as "xz", type as "TYPE", stage as "STAGE", cleared as "CLEARED",
+            case when nm then check_nm else '' end as "NM", case when nb then check_nb else '' end as "NB"
+          from replays
+          where uploader = m.id and removed_at is null and held_at is null and achievement <> ''
+        ) k
+      ), '[]'::json) else '[]'::json end as sealed,
       m.shows_replays and r.runs > 0 as replay,
       m.shows_topics and exists (
         select from topics t join clubs c on c.id = t.club

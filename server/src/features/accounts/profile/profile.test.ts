@@ -229,6 +229,46 @@ test('a person shows their three runs with the highest iscore while the board sh
   }
 })
 
+test('a person shows the highest medal of their runs in each game while the board shows them', async () => {
+  const { id } = await registered(site, 'sealed')
+  const ask = async () => (await site.call(person, { UID: id })).data
+  const { pool } = site.site.foundation.db
+  let files = 0
+  const add = async (game: number, medal: string, more: { cleared?: boolean | null; removed?: boolean } = {}) => {
+    const { cleared = true, removed = false } = more
+    files += 1
+    const hash = `ab${files}`.padEnd(64, '0')
+    await pool.query('insert into files (hash, size, uses, at) values ($1, 1, 1, now())', [hash])
+    await pool.query(
+      `insert into replays (uploader, game, difficulty, shot, score, score_typed, uploaded_at, pilot, comment, category,
+         type, played, stage, version, mode, screen, open, commentable, achievement, nm, nb, nt, nsy,
+         check_nm, check_nb, check_nt, check_nsy, likes, file_hash, file_size, cleared, removed_at)
+       values ($1, $2, 'L', 'ReimuA', 1, false, now(), '', '', 'score', 'full', '', 'clear', '', '', '', true, true, $3,
+         true, true, false, false, 'unverifiable', 'verified', '', '', 0, $4, 1, $5, case when $6 then now() end)`,
+      [id, game, medal, hash, cleared, removed],
+    )
+    site.site.foundation.touched(['replays'])
+  }
+  expect(await ask()).toMatchObject({ MEDALS: [] })
+  await add(14, '14-hard')
+  await add(14, '14-clear')
+  await add(6, '6-hard', { cleared: null })
+  await add(8, '8-nn')
+  await add(14, '14-nn', { removed: true })
+  await add(10, '')
+  expect((await ask())?.MEDALS).toEqual([
+    { xz: '6-hard', PROVED: 'N' },
+    { xz: '8-nn', PROVED: 'N' },
+    { xz: '14-hard', PROVED: 'Y' },
+  ])
+  for (const hidden of ['honor', 'replays']) {
+    const shown = [id, hidden !== 'replays', hidden !== 'honor']
+    await pool.query('update members set shows_replays = $2, shows_honor = $3 where id = $1', shown)
+    site.site.foundation.touched(['members'])
+    expect(await ask(), hidden).toMatchObject({ MEDALS: [] })
+  }
+})
+
 test('a person nobody is', async () => {
   expect(await site.call(person, { UID: 9_999_999 })).toMatchObject({ msg: 'personUnknown', data: null })
 })

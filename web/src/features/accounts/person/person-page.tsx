@@ -20,6 +20,7 @@ import { useMe } from '../../../session/me.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import { personId, personPath, personSearch } from '../person-routes.ts'
 import { BestRuns } from './best-runs.tsx'
+import { HeldMedals } from './held-medals.tsx'
 import { NameCard } from './name-card.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { PersonCounts } from './person-counts.tsx'
@@ -101,6 +102,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
               {formatNumber(person.LIKES)}
             </Fact>
             <BestRuns person={person} />
+            <HeldMedals medals={person.MEDALS} />
             <Fact label={card.joined}>{formatDateTime(person.JOINED, 'date', language)}</Fact>
             <Fact label={card.id}>{person.UID}</Fact>
           </Facts>

@@ -1,0 +1,33 @@
+import type { Person } from '@patisserie/contract/profile'
+import { gameLabel } from '@patisserie/rules/games/games'
+import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { medalOf } from '../../../cards/replay/run-words.ts'
+import { Medal } from '../../../design/art/medal.tsx'
+import { Fact } from '../../../design/parts/facts.tsx'
+import { useLanguage } from '../../../session/words.tsx'
+import styles from './held-medals.module.css'
+
+/** The highest medal of their runs in each game; nothing without one. */
+export function HeldMedals({ medals }: { readonly medals: Person['MEDALS'] }) {
+  const { words, language } = useLanguage()
+  const people = usePersonWords()
+  if (medals.length === 0) return null
+  const { medals: kinds, medalOf: named, verdicts } = words.replays
+  return (
+    <Fact label={people.medals}>
+      <ul className={styles.medals}>
+        {medals.map(({ xz, PROVED }) => {
+          const medal = medalOf(xz)
+          if (!medal) return null
+          const name = named(gameLabel(medal.game, language), kinds[medal.type])
+          const said = PROVED === 'Y' ? name : `${name} · ${verdicts.claimed}`
+          return (
+            <li key={xz} title={said}>
+              <Medal game={medal.game} frame={medal.type} claimed={PROVED === 'N'} label={said} size={24} />
+            </li>
+          )
+        })}
+      </ul>
+    </Fact>
+  )
+}
