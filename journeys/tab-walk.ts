@@ -57,7 +57,9 @@ function mark(): string[] {
     let at: Element | null = element
     for (let step = 0; at && step < 3; at = at.parentElement, step++) {
       const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(at)
-      chain.push(outline, boxShadow, borderColor, backgroundColor)
+      // The ring of a row is on the pseudo-element that fills the row.
+      const after = getComputedStyle(at, '::after')
+      chain.push(outline, boxShadow, borderColor, backgroundColor, after.outline, after.borderColor)
     }
     return chain.join('|')
   }
@@ -71,7 +73,8 @@ function whereNow(): { n: number; seen: boolean } | null {
   let at: Element | null = element
   for (let step = 0; at && step < 3; at = at.parentElement, step++) {
     const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(at)
-    chain.push(outline, boxShadow, borderColor, backgroundColor)
+    const after = getComputedStyle(at, '::after')
+    chain.push(outline, boxShadow, borderColor, backgroundColor, after.outline, after.borderColor)
   }
   const { width, height, bottom, top } = element.getBoundingClientRect()
   const inView = width > 0 && height > 0 && bottom > 0 && top < innerHeight

@@ -33,7 +33,7 @@ export function ClubCard({ club, unread, eager }: ClubCardProps) {
       <Cover id={club.KeyID} name={club.NAME} src={club.PIC} eager={eager} className={styles.cover} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={clubPath(club.KeyID)} data-list-main="" className={styles.link}>
+          <Link to={clubPath(club.KeyID)} data-list-main="" className="opener">
             {clubName(club)}
           </Link>
         </h3>

@@ -30,7 +30,7 @@ export function OftenClubs({ clubs }: { readonly clubs: readonly ClubRow[] }) {
           {often.map(({ club, fresh }) => (
             <li key={club.KeyID} className={cardClass({ link: true }, styles.club)}>
               <Cover id={club.KeyID} name={club.NAME} src={club.PIC} className={styles.cover} />
-              <Link to={clubPath(club.KeyID)} className={styles.name}>
+              <Link to={clubPath(club.KeyID)} className={`opener ${styles.name}`}>
                 {clubName(club)}
               </Link>
               <small>{fresh > 0 ? words.oftenNew(fresh) : words.oftenRead}</small>
