@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameInText } from './game-in-text.ts'
+import { gameNames } from './game-names.ts'
+import { gameLabel, gameNumbers } from './games.ts'
 
 test.each([
   ['绀珠传完美避弹模式 L 六面道中背板整理', 15],
@@ -10,6 +12,17 @@ test.each([
   ['Sakuya and SAtori', null],
   ['今天吃了蛋糕', null],
   ['', null],
+  ['文花帖DS 怎么拍', 125],
+  ['东方文花帖DS 与文花帖', 125],
+  ['文花帖 与 文花帖DS', 95],
 ])('%s names game %s', (title, game) => {
   expect(gameInText(title)).toBe(game)
+})
+
+test('every game is found by each of its names', () => {
+  for (const game of gameNumbers) {
+    const { zh, en, ja } = gameNames[game]
+    for (const name of [zh, en, ja, gameLabel(game, 'zh'), gameLabel(game, 'en')])
+      expect(gameInText(`问 ${name} 怎么打`), name).toBe(game)
+  }
 })

@@ -6,22 +6,21 @@ import { type Gam, gameLabel, gameNumbers } from './games.ts'
  * initials count as words of their own only: `SA` is not in "Sakuya".
  */
 export function gameInText(text: string): Gam | null {
-  let found: { readonly game: Gam; readonly at: number } | null = null
-  for (const game of gameNumbers) {
-    const at = firstOf(text, namesOf(game))
-    if (at >= 0 && (found === null || at < found.at)) found = { game, at }
-  }
-  return found?.game ?? null
+  const named = gameNumbers.flatMap((game) =>
+    namesOf(game).flatMap((name) => {
+      const at = placeOf(text, name)
+      return at < 0 ? [] : [{ game, at, end: at + name.length }]
+    }),
+  )
+  const [first] = named.toSorted((a, b) => a.at - b.at || b.end - a.end)
+  // A name may begin as another game's: 文花帖DS is not 文花帖.
+  const [longest] = named.filter(({ at }) => first && at < first.end).toSorted((a, b) => b.end - a.end || a.at - b.at)
+  return longest?.game ?? null
 }
 
 const namesOf = (game: Gam): readonly string[] => {
   const { zh, en, ja } = gameNames[game]
   return [gameLabel(game, 'zh'), zh, en, ja, gameLabel(game, 'en')]
-}
-
-function firstOf(text: string, names: readonly string[]): number {
-  const places = names.map((name) => placeOf(text, name)).filter((at) => at >= 0)
-  return places.length > 0 ? Math.min(...places) : -1
 }
 
 function placeOf(text: string, name: string): number {
