@@ -3,11 +3,13 @@ import { replays } from '@patisserie/contract/replays'
 import { scorecard } from '@patisserie/contract/scorecard'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { limits } from '@patisserie/rules/limits'
 import { archiveScores } from '@patisserie/rules/replays/archive-scores'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { plainRun } from '../../../../test/upload-run.ts'
+import { formerStatement, stagesStatement } from './run-story.ts'
 
 let site: TestSite
 let reimu: TestMember
@@ -34,6 +36,12 @@ async function upload(wish: Wish, by = reimu, fields: Fields = {}) {
   return answer.data
 }
 const story = async (code: string) => (await site.call(scorecard.calls.story, { code })).data
+
+async function change(sql: string, values: readonly unknown[]) {
+  await site.site.foundation.db.pool.query(sql, [...values])
+  site.site.foundation.touched(['replays'])
+}
+const hold = (...ids: number[]) => change('update replays set held_at = now() where id = any($1::integer[])', [ids])
 
 test('a run has its place by score among those of its shot, in every category', async () => {
   const high = await upload({ score: 900_000_000 }, marisa, { category: 'other' })
@@ -75,11 +83,77 @@ test('stages are compared with the median of ten other runs, with fewer not at a
   const run = await at(800_000_000)
   for (let i = 0; i < 9; i++) await at(400_000_000 + i * 1_000_000)
   expect((await story(run.CODE)).gains).toEqual([])
-  await at(450_000_000)
+  const last = await at(450_000_000)
   const { gains, brightest } = await story(run.CODE)
   expect(brightest?.gain).toBe(Math.max(...gains.map(({ own, median }) => own - median)))
   expect(gains.length).toBeGreaterThan(1)
   expect(gains.every(({ own, median }) => own > median)).toBe(true)
+  await hold(last.KeyID)
+  expect((await story(run.CODE)).gains).toEqual([])
+})
+
+test('runs that wait for staff are told to nobody: no place, no step over them, no story of their own', async () => {
+  const at = (score: number, by = reimu) => upload({ game: 'th11', difficulty: 1, shot: 0, score }, by)
+  const [best, before, theirs] = [await at(500_000_000), await at(400_000_000), await at(700_000_000, marisa)]
+  const now = await at(600_000_000)
+  await hold(best.KeyID, theirs.KeyID)
+  const { place, former } = await story(now.CODE)
+  expect(place).toEqual({ rank: 1, of: 2 })
+  expect(former?.CODE).toBe(before.CODE)
+  expect(await site.call(scorecard.calls.story, { code: best.CODE })).toMatchObject({ msg: 'deleted', data: null })
+})
+
+test('practice runs stand among those of their stage, runs of one score on one place', async () => {
+  const at = async (stage: string, score: number) => {
+    const run = await upload({ game: 'th11', difficulty: 2, shot: 3, score })
+    await change(`update replays set type = 'stage', stage = $2 where id = $1`, [run.KeyID, stage])
+    return run
+  }
+  await at('4', 90_000_000)
+  const [first, second, low] = [await at('3', 60_000_000), await at('3', 60_000_000), await at('3', 50_000_000)]
+  expect((await story(first.CODE)).place).toEqual({ rank: 1, of: 3 })
+  expect((await story(second.CODE)).place).toEqual({ rank: 1, of: 3 })
+  const { place, former, archive } = await story(low.CODE)
+  expect(place).toEqual({ rank: 3, of: 3 })
+  expect([former?.SCORE, archive]).toEqual([60_000_000, null])
+})
+
+test('below ten thousand higher runs no place is told', async () => {
+  const run = await upload({ game: 'th11', difficulty: 0, shot: 1, score: 10_000_000 })
+  const higher = (from: number, to: number) =>
+    change(
+      `with f as (insert into files (hash, size, uses, at) select md5(i::text) || md5(i::text), 1, 1, now()
+         from generate_series($2::integer, $3::integer) i returning hash)
+       insert into replays (uploader, game, difficulty, shot, score, score_typed, uploaded_at, pilot, comment, category,
+         type, played, stage, version, mode, screen, open, commentable, achievement, nm, nb, nt, nsy,
+         check_nm, check_nb, check_nt, check_nsy, file_hash, file_size)
+       select uploader, game, difficulty, shot, score + 10, false, uploaded_at, pilot, comment, category,
+         type, played, stage, version, mode, screen, open, commentable, achievement, nm, nb, nt, nsy,
+         check_nm, check_nb, check_nt, check_nsy, f.hash, 1 from replays r, f where r.id = $1`,
+      [run.KeyID, from, to],
+    )
+  await higher(1, limits.exactTotal - 1)
+  expect((await story(run.CODE)).place).toEqual({ rank: limits.exactTotal, of: limits.exactTotal })
+  await higher(limits.exactTotal, limits.exactTotal)
+  expect((await story(run.CODE)).place).toBeNull()
+
+  // Of so many runs neither read walks an index of all runs until it meets one of its own.
+  const client = await site.site.foundation.db.pool.connect()
+  try {
+    await client.query('analyze replays')
+    await client.query('set plan_cache_mode = force_generic_plan')
+    for (const { name, sql } of [formerStatement, stagesStatement]) {
+      await client.query(`prepare "${name} plan" as ${sql}`)
+      const nulls = Array.from(
+        { length: Math.max(...[...sql.matchAll(/\$(\d)/g)].map(([, n]) => Number(n))) },
+        () => 'null',
+      )
+      const { rows } = await client.query(`explain execute "${name} plan" (${nulls.join(', ')})`)
+      expect(JSON.stringify(rows), name).not.toMatch(/using replays_(time|score) /)
+    }
+  } finally {
+    client.release(true)
+  }
 })
 
 test('scenes are compared with runs of the same scene', async () => {

@@ -125,19 +125,25 @@ const stagePlaceStatement = {
           and removed_at is null and held_at is null limit $4) alike`,
 }
 
-const formerStatement = {
+/** `offset 0` keeps the planner from walking the index of all scores until it meets one of this uploader. */
+export const formerStatement = {
   name: 'replays-former-best',
-  sql: `select id, score from replays
-        where uploader = $1 and facet = any($2::integer[]) and (uploaded_at, id) < ($3::timestamptz, $4)
-          and removed_at is null and held_at is null and ($5::text is null or stage = $5)
+  sql: `select id, score from (
+          select id, score from replays
+          where uploader = $1 and facet = any($2::integer[]) and (uploaded_at, id) < ($3::timestamptz, $4)
+            and removed_at is null and held_at is null and ($5::text is null or stage = $5) offset 0) own
         order by score desc, id desc limit 1`,
 }
 
-const stagesStatement = {
+/** The newest of every facet, by the index `replays_facet_time`, and of these the newest. */
+export const stagesStatement = {
   name: 'replays-alike-stages',
   sql: `with alike as (
-          select id from replays where facet = any($1::integer[]) and id <> $2 and removed_at is null and held_at is null
-          order by uploaded_at desc, id desc limit $4)
+          select n.id from unnest($1::integer[]) x (facet) cross join lateral (
+            select id, uploaded_at from replays
+            where facet = x.facet and id <> $2 and removed_at is null and held_at is null
+            order by uploaded_at desc, id desc limit $4
+          ) n order by n.uploaded_at desc, n.id desc limit $4)
         select r.id, r.cleared, r.id in (select id from alike) as sampled,
           (select coalesce(json_agg(json_build_object('stage', replace(s ->> 'label', 'Stage ', ''),
             'endScore', s -> 'endScore')), '[]') from jsonb_array_elements(f.facts -> 'stages') s) as stages
