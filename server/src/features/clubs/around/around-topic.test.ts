@@ -28,6 +28,12 @@ const post = (by: TestMember, t: number, document: object) =>
   site.call(calls.postFloor, { t, document: { ...document } }, { token: by.token })
 const around = async (t: number) => (await site.call(calls.aroundTopic, { id: String(t) })).data
 
+/** Changes rows behind the calls; answers that were kept of the topic are stale then. */
+async function change(t: number, sql: string, values: readonly unknown[]) {
+  await site.site.foundation.db.pool.query(sql, [...values])
+  site.site.foundation.touched([`floors#${t}`, 'topics', 'members'])
+}
+
 test('beside floors stand the levels of their authors, how many floors they wrote and since when they are here', async () => {
   const t = await makeTopic(site, opener, { m })
   await answer(site, other, t)
@@ -55,6 +61,63 @@ test('pages of the opener alone have their visible floors by number and count th
   expect(first.authors.map(({ UID }) => UID)).toEqual([opener.id])
   expect((await page(2)).rows.map(({ FLOOR }) => FLOOR)).toEqual([6])
   expect((await site.call(calls.floors, { t: 999_999, only: 'Y' })).msg).toBe('topicGone')
+})
+
+test('facts of an author name the month in Beijing, and a closed account has none', async () => {
+  const [late, gone] = [await makeMember(site, 'late_one'), await makeMember(site, 'gone_one')]
+  const t = await makeTopic(site, late, { m })
+  await answer(site, gone, t)
+  await change(t, `update members set created_at = '2026-10-31T16:30:00Z' where id = $1`, [late.id])
+  await change(t, `update members set closed_at = now(), nick = '' where id = $1`, [gone.id])
+  const { authors } = (await site.call(calls.floors, { t })).data
+  expect(authors.map(({ UID, JOINED }) => [UID, JOINED])).toEqual([[late.id, '2026-11']])
+})
+
+test('what waits for staff is told nowhere around its topic', async () => {
+  const [author, run] = [await makeMember(site, 'waiting'), await uploadRun(site, other)]
+  const t = await makeTopic(site, author, { m })
+  for (const by of [author, opener]) expect((await post(by, t, showing(run.rid))).msg).toBe('')
+  for (const floor of [2, 3]) await site.call(calls.like, { t, floor }, { token: other.token })
+  const before = await around(t)
+  expect([before.liked.map(({ FLOOR }) => FLOOR), before.runs[0]?.CODE]).toEqual([[2, 3], run.code])
+  await change(t, 'update floors set held_at = now() where topic = $1 and number > 1', [t])
+  expect(await around(t)).toMatchObject({ liked: [], runs: [] })
+  const { authors, topic } = (await site.call(calls.floors, { t })).data
+  expect([authors.map(({ UID, FLOORS }) => [UID, FLOORS]), topic.OWNFLOORS]).toEqual([[[author.id, 1]], 1])
+  const only = (await site.call(calls.floors, { t, only: 'Y' })).data
+  expect([only.rows.map(({ FLOOR }) => FLOOR), only.total]).toEqual([[1], 1])
+})
+
+test('nothing stands beside a topic that is held or removed', async () => {
+  const t = await makeTopic(site, opener, { m, title: '星莲船从哪里开始' })
+  await site.call(calls.like, { t, floor: 1 }, { token: other.token })
+  expect((await around(t)).liked).toHaveLength(1)
+  for (const column of ['held_at', 'removed_at']) {
+    const by = column === 'removed_at' ? `, removed_by = 'staff'` : ''
+    await change(t, `update topics set ${column} = now()${by} where id = $1`, [t])
+    expect(await around(t), column).toEqual({ liked: [], runs: [], game: null })
+    await change(t, 'update topics set held_at = null, removed_at = null, removed_by = null where id = $1', [t])
+  }
+})
+
+test('runs that wait for staff stand beside no topic', async () => {
+  // Of one facet, so that the index has both beside each other.
+  const wish = { game: 'th13', difficulty: 1, shot: 1, seed: 77_001 } as const
+  const [shown, fresh] = [await uploadRun(site, other, wish), await uploadRun(site, other, { ...wish, seed: 77_002 })]
+  const t = await makeTopic(site, opener, { m })
+  await post(other, t, showing(shown.rid))
+  expect((await around(t)).runs.map(({ CODE }) => CODE)).toEqual([shown.code, fresh.code])
+  await change(t, 'update replays set held_at = now() where id = $1', [fresh.rid])
+  expect((await around(t)).runs.map(({ CODE }) => CODE)).toEqual([shown.code])
+  await change(t, 'update replays set held_at = now() where id = $1', [shown.rid])
+  expect((await around(t)).runs).toEqual([])
+})
+
+test('four liked floors stand beside a topic at most, the earlier first of those liked alike', async () => {
+  const t = await makeTopic(site, opener, { m })
+  for (let n = 2; n <= 6; n++) await answer(site, opener, t)
+  for (const floor of [6, 5, 4, 3, 2]) await site.call(calls.like, { t, floor }, { token: other.token })
+  expect((await around(t)).liked.map(({ FLOOR }) => FLOOR)).toEqual([2, 3, 4, 5])
 })
 
 test('the most liked floors are named, those taken away are not', async () => {
