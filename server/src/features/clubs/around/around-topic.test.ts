@@ -164,6 +164,27 @@ test('a floor loses the card of a run that is removed', async () => {
   expect(await text()).not.toContain('run-card')
 })
 
+test('a floor shows its runs as they are now, and who uploaded them as they are called now', async () => {
+  const player = await makeMember(site, 'patchouli')
+  const run = await uploadRun(site, player)
+  const t = await makeTopic(site, opener, { m })
+  await post(opener, t, showing(run.rid))
+  // An answer that was kept tells the change too.
+  const text = async () => (await site.call(calls.floors, { t })).data.rows[1]?.HTML ?? ''
+  const changed = async (sql: string, id: number) => {
+    await site.site.foundation.db.pool.query(sql, [id])
+    await settleJobs(site, 'floorsOfReplay')
+    return text()
+  }
+  expect(await text()).toContain('<small>patchouli</small>')
+  expect(await changed('update replays set score = 123456780 where id = $1', run.rid)).toContain('123,456,780')
+  expect(await changed('update replays set held_at = now() where id = $1', run.rid)).not.toContain('run-card')
+  expect(await changed('update replays set held_at = null where id = $1', run.rid)).toContain('run-card')
+  expect(await changed(`update members set nick = '', closed_at = now() where id = $1`, player.id)).not.toContain(
+    'patchouli',
+  )
+})
+
 test('a run that was taken out of a floor stands beside it no more, nor does one of a floor long ago', async () => {
   const run = await uploadRun(site, other)
   const t = await makeTopic(site, opener, { m })
