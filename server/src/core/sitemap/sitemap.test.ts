@@ -1,11 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { ownData } from '@patisserie/contract/own-data'
 import { paintings } from '@patisserie/contract/paintings'
+import { replays } from '@patisserie/contract/replays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { uploadPainting } from '../../../test/upload-painting.ts'
+import { uploadRun } from '../../../test/upload-run.ts'
 import { childrenOf, readXml, textOf } from '../feeds/read-xml.ts'
 
 let site: TestSite
@@ -26,6 +28,10 @@ const locations = async (path: string, child: 'url' | 'sitemap' = 'url') => {
     textOf(element, 'loc')?.replace('http://localhost:8080', ''),
   )
 }
+const changeOf = async (file: string, path: string) => {
+  const entry = childrenOf(readXml((await get(file)).body), 'url').find((url) => textOf(url, 'loc')?.endsWith(path))
+  return entry && textOf(entry, 'lastmod')
+}
 const own = (sql: string, values: readonly unknown[] = []) => site.site.foundation.db.pool.query(sql, [...values])
 const touched = (...tags: Parameters<TestSite['site']['foundation']['touched']>[0]) =>
   site.site.foundation.touched(tags)
@@ -34,7 +40,7 @@ test('robots are told where the sitemap is, and that calls and the back office a
   const answer = await get('/robots.txt')
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.body).toContain('Sitemap: http://localhost:8080/sitemap.xml\n')
-  expect(answer.body).toContain('Disallow: /api/\n')
+  for (const path of ['/api/', '/admin/', '/language/']) expect(answer.body).toContain(`Disallow: ${path}\n`)
 })
 
 test('the index names files that have rows, and each of them is there', async () => {
@@ -51,10 +57,8 @@ test('the index names files that have rows, and each of them is there', async ()
 test('a topic stands in it with the time of its last floor, until it is held, removed or its club hidden', async () => {
   const topic = await makeTopic(site, writer, { m: club, title: 'seen' })
   const path = `/ms?t=${topic}`
-  const answer = await get('/sitemap/topics-0.xml')
-  const entry = childrenOf(readXml(answer.body), 'url').find((url) => textOf(url, 'loc')?.endsWith(path))
   const { rows } = await own('select last_at from topics where id = $1', [topic])
-  expect(entry && textOf(entry, 'lastmod')).toBe(`${rows[0].last_at.toISOString().slice(0, 19)}Z`)
+  expect(await changeOf('/sitemap/topics-0.xml', path)).toBe(`${rows[0].last_at.toISOString().slice(0, 19)}Z`)
   const hides = async (change: string, back: string) => {
     await own(change, [topic])
     touched('topics', 'clubs')
@@ -137,6 +141,54 @@ test('a painting stands in it, but not one with a content note, held or removed'
   await site.call(paintings.calls.remove, { pid: gone }, { token: writer.token })
   expect(await locations('/sitemap/paintings-0.xml')).toEqual([`/e/${plain}`])
   expect([noted, held, gone].every((id) => id > 0)).toBe(true)
+})
+
+test('a painting that was hidden is left out', async () => {
+  const hidden = await uploadPainting(site, writer, { name: 'hidden' })
+  expect(await locations('/sitemap/paintings-0.xml')).toContain(`/e/${hidden}`)
+  await own(`insert into hidden_paintings (painting, reason, hidden_by, at) values ($1, 'why', $2, now())`, [
+    hidden,
+    writer.id,
+  ])
+  touched('paintings')
+  expect(await locations('/sitemap/paintings-0.xml')).not.toContain(`/e/${hidden}`)
+})
+
+test('a run stands in it until it is held or removed', async () => {
+  const [held, gone] = [await uploadRun(site, writer), await uploadRun(site, writer)]
+  const file = '/sitemap/runs-0.xml'
+  expect(await locations(file)).toEqual(expect.arrayContaining([`/r/${held.code}`, `/r/${gone.code}`]))
+  await site.call(replays.calls.remove, { rid: gone.rid }, { token: writer.token })
+  expect(await locations(file)).not.toContain(`/r/${gone.code}`)
+  await own('update replays set held_at = now() where id = $1', [held.rid])
+  touched('replays')
+  expect(await locations(file)).not.toContain(`/r/${held.code}`)
+})
+
+test('a club stands in it with the time of its last floor, also of a pinned topic, until it is hidden', async () => {
+  const m = await makeClub(site)
+  const t = await makeTopic(site, writer, { m })
+  const later = new Date(Date.now() + 86_400_000).toISOString().slice(0, 19)
+  await own('update topics set pinned = true, last_at = $2 where id = $1', [t, `${later}Z`])
+  touched('topics')
+  expect(await changeOf('/sitemap/clubs-0.xml', `/ms?m=${m}`)).toBe(`${later}Z`)
+  await own('update clubs set hidden = true where id = $1', [m])
+  touched('clubs')
+  expect(await locations('/sitemap/clubs-0.xml')).not.toContain(`/ms?m=${m}`)
+})
+
+test('the time of a person is that of their newest run, unless they hide their runs', async () => {
+  const { id, token } = await makeMember(site, 'runner')
+  const run = await uploadRun(site, { id, token })
+  const later = new Date(Date.now() + 86_400_000).toISOString().slice(0, 19)
+  await own('update replays set uploaded_at = $2 where id = $1', [run.rid, `${later}Z`])
+  touched('replays')
+  const path = `/p/${id}`
+  expect(await changeOf('/sitemap/people-20.xml', path)).toBe(`${later}Z`)
+  await own('update members set shows_replays = false where id = $1', [id])
+  touched('members')
+  const { rows } = await own('select created_at from members where id = $1', [id])
+  expect(await changeOf('/sitemap/people-20.xml', path)).toBe(`${rows[0].created_at.toISOString().slice(0, 19)}Z`)
 })
 
 test('a file is sent gzipped to who takes it', async () => {

@@ -168,6 +168,28 @@ describe('a topic', () => {
       { KeyID: more, NEW: 0 },
       { KeyID: some, NEW: 1 },
     ])
+    const names = async () => (await often()).map(({ KeyID }) => KeyID)
+    const change = async (sql: string, values: readonly unknown[]) => {
+      await site.site.foundation.db.pool.query(sql, [...values])
+      site.site.foundation.touched(['topics', 'clubs', 'marks'])
+    }
+    // Long ago counts less than lately.
+    const mark = 'update topic_marks set at = at - $2::interval where member = $1 and topic <> $3'
+    await change(mark, [guest.id, '61 days', t])
+    expect(await names()).toEqual([some, more])
+    // A number beyond the last floor is no floor fewer elsewhere.
+    await change('update topic_marks set floor = floor + 5 where member = $1', [guest.id])
+    expect((await often()).map(({ NEW }) => NEW)).toEqual([0, 0])
+    for (const gone of [`held_at = now()`, `held_at = null, removed_at = now(), removed_by = 'staff'`]) {
+      await change(`update topics set ${gone} where id = $1`, [t])
+      expect(await names(), gone).toEqual([more])
+    }
+    await change('update topics set removed_at = null, removed_by = null where id = $1', [t])
+    expect(await names()).toEqual([some, more])
+    await change('update clubs set hidden = true where id = $1', [some])
+    expect(await names()).toEqual([more])
+    for (let n = 0; n < 5; n++) await open(await makeClub(site))
+    expect(await names()).toHaveLength(5)
   })
 
   test('shows who wrote, here and in its club', async () => {
