@@ -124,8 +124,8 @@ export type TopicHead = z.output<typeof topicHead>
 
 export const head = z.object(person)
 
-/** What stands beside the floors of their author. As old as `DESSERT` of a floor may be: no change drops a kept page. */
-export const floorAuthor = z.object({
+/** Facts of the author of floors. A change of them invalidates no cached page, so they are as old as it may be; so is `DESSERT`. */
+export const authorFacts = z.object({
   UID: userId,
   /** Privilege levels. */
   LIFE: z.int(),
@@ -135,7 +135,7 @@ export const floorAuthor = z.object({
   /** Month in Beijing, `YYYY-MM`. */
   JOINED: z.string(),
 })
-export type FloorAuthor = z.output<typeof floorAuthor>
+export type AuthorFacts = z.output<typeof authorFacts>
 
 /** A liked floor of a topic, as the block of them shows it. */
 export const likedFloor = z.object({ FLOOR: floorNumber, ...person, LIKES: z.int(), EXCERPT: z.string() })

@@ -2,10 +2,10 @@ import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
 import { clubKeeping } from './club-keeping.ts'
 import {
+  authorFacts,
   clubId,
   clubRow,
   floorAt,
-  floorAuthor,
   floorNumber,
   floorRow,
   freshTopic,
@@ -24,8 +24,8 @@ import { endpoint, group } from './endpoint.ts'
 import { floorPaging, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from './fields.ts'
 
 export type {
+  AuthorFacts,
   ClubRow,
-  FloorAuthor,
   FloorRow,
   FreshTopic,
   LikedFloor,
@@ -100,7 +100,7 @@ export const clubs = group('ms.', {
     shows: ['clubs', 'floors', 'members'],
     about: { floors: 't' },
     input: z.object({ t: topicId, floor: z.optional(floorNumber), only: z._default(yesNo, 'N'), ...floorPaging }),
-    output: z.extend(pageOf(floorRow), { topic: topicHead, authors: z.array(floorAuthor) }),
+    output: z.extend(pageOf(floorRow), { topic: topicHead, authors: z.array(authorFacts) }),
     refusals: ['topicGone'],
   }),
   /** Heads of the last members who wrote in a club, up to 24. */

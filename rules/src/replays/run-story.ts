@@ -27,9 +27,9 @@ export function placeInArchive(run: {
   readonly type: string
   readonly score: number
 }): ArchivePlace | null {
-  const field = run.type === 'full' ? archiveScores(run.game, run.difficulty, run.shot) : null
-  if (!field) return null
-  const { runs, median, best, levels } = field
+  const archived = run.type === 'full' ? archiveScores(run.game, run.difficulty, run.shot) : null
+  if (!archived) return null
+  const { runs, median, best, levels } = archived
   const own = levelOf(run.score, best)
   const lower = levels.filter((level) => level < own).length
   // A hundred levels leave out the highest of more than 200 runs, so all of them may lie below the best score.

@@ -55,7 +55,7 @@ const listStatement = {
     left join lateral (
       select json_agg(json_build_object('id', n.id, 'title', n.title, 'last_floor', n.last_floor, 'last_at', n.last_at,
         'last_author', n.last_author, 'last_nick', m.nick) order by n.last_at desc, n.id desc) as newest
-      from (select * from (${newestOf(false)} union all ${newestOf(true)}) both_ways
+      from (select * from (${newestOf(false)} union all ${newestOf(true)}) newest_of_both
         order by last_at desc, id desc limit ${mostNewest}) n
       join members m on m.id = n.last_author
     ) t on true

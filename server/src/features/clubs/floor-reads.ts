@@ -1,4 +1,4 @@
-import type { FloorAuthor, FloorRow, TopicHead } from '@patisserie/contract/clubs'
+import type { AuthorFacts, FloorRow, TopicHead } from '@patisserie/contract/clubs'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
@@ -19,7 +19,7 @@ interface FloorsAsked extends PageAsked {
   readonly who: () => Caller | null
 }
 
-type FloorPage = ReturnType<typeof pageOf> & { rows: FloorRow[]; topic: TopicHead; authors: FloorAuthor[] }
+type FloorPage = ReturnType<typeof pageOf> & { rows: FloorRow[]; topic: TopicHead; authors: AuthorFacts[] }
 
 /** POST /getMSByT: a page of a topic, by floor numbers; null if the topic is not visible to the caller. */
 export async function listFloors(db: ReadDb, asked: FloorsAsked): Promise<FloorPage | null> {

@@ -1,3 +1,4 @@
+import type { PieceKind } from '@patisserie/rules/rich-text/document'
 import type { Found } from '@patisserie/rules/rich-text/walk'
 import { sql } from 'kysely'
 import type { Held } from '../../core/moderation/held-rule.ts'
@@ -100,15 +101,15 @@ export async function insertTopic(
 
 type Sql = ReturnType<typeof sql>
 
-/** The works that a text shows, each once. */
-export const paintingsIn = ({ pieces }: Found): number[] => [
-  ...new Set(pieces.flatMap(({ kind, id }) => (kind === 'painting' ? [id] : []))),
-]
+const idsOf =
+  (shown: PieceKind) =>
+  ({ pieces }: Found): number[] => [...new Set(pieces.flatMap(({ kind, id }) => (kind === shown ? [id] : [])))]
 
-/** The runs that a text shows, each once. */
-export const replaysIn = ({ pieces }: Found): number[] => [
-  ...new Set(pieces.flatMap(({ kind, id }) => (kind === 'replay' ? [id] : []))),
-]
+/** Ids of the works that a text shows, each once. */
+export const paintingsIn = idsOf('painting')
+
+/** Ids of the runs that a text shows, each once. */
+export const replaysIn = idsOf('replay')
 
 const hasPictures = ({ written: { found } }: NewText): boolean => found.pictures.length + found.remotes.length > 0
 

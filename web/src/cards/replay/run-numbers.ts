@@ -1,7 +1,5 @@
 import type { Words } from '@patisserie/words/words'
 
-export { ownScores } from '@patisserie/rules/replays/stage-scores'
-
 /** Formats a number of frames (1/60 s) as minutes and seconds. */
 export const frameTime = (frames: number, { replays }: Words): string => {
   const seconds = Math.round(frames / 60)

@@ -13,13 +13,13 @@ export interface AroundTopic {
 
 /** GET /getMSAround/:id; nothing for a topic that not everybody sees. */
 export async function aroundTopic(db: ReadDb, topic: number): Promise<AroundTopic> {
-  const [[there], liked, shown] = await Promise.all([
+  const [[visible], liked, shown] = await Promise.all([
     db.named<{ title: string }>(titleStatement, [topic]),
     db.named<LikedFloor>(likedStatement, [topic]),
     db.named<StoredRun>(shownStatement, [topic]),
   ])
-  if (!there) return { liked: [], runs: [], game: null }
-  const game = shown[0]?.game ?? gameInText(there.title)
+  if (!visible) return { liked: [], runs: [], game: null }
+  const game = shown[0]?.game ?? gameInText(visible.title)
   const wanted = mostRuns - shown.length
   const others = wanted > 0 && game !== null ? await db.named<StoredRun>(gameStatement, [game, mostRuns]) : []
   const known = new Set(shown.map(({ id }) => id))

@@ -1,4 +1,4 @@
-import type { FloorAuthor } from '@patisserie/contract/clubs'
+import type { AuthorFacts } from '@patisserie/contract/clubs'
 import { levelColumns } from '../../../core/members/levels-of.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 
@@ -8,13 +8,13 @@ interface FloorRange {
   readonly last: number
 }
 
-/** What stands beside the visible floors with these numbers, once per author; closed accounts are left out. */
-export const authorsBetween = async (db: ReadDb, { topic, first, last }: FloorRange): Promise<FloorAuthor[]> =>
-  (await db.named<StoredAuthor>(betweenStatement, [topic, first, last])).map(floorAuthor)
+/** Facts of the authors of the visible floors with these numbers, each author once; closed accounts have none. */
+export const authorsBetween = async (db: ReadDb, { topic, first, last }: FloorRange): Promise<AuthorFacts[]> =>
+  (await db.named<StoredAuthor>(betweenStatement, [topic, first, last])).map(authorFacts)
 
-/** The same for who began the topic. */
-export const authorsOfTopic = async (db: ReadDb, topic: number): Promise<FloorAuthor[]> =>
-  (await db.named<StoredAuthor>(topicStatement, [topic])).map(floorAuthor)
+/** Facts of the member who began the topic; none if the account is closed. */
+export const authorsOfTopic = async (db: ReadDb, topic: number): Promise<AuthorFacts[]> =>
+  (await db.named<StoredAuthor>(topicStatement, [topic])).map(authorFacts)
 
 interface StoredAuthor {
   readonly id: number
@@ -24,7 +24,7 @@ interface StoredAuthor {
   readonly joined: string
 }
 
-const floorAuthor = ({ id, life, bomb, floors, joined }: StoredAuthor): FloorAuthor => ({
+const authorFacts = ({ id, life, bomb, floors, joined }: StoredAuthor): AuthorFacts => ({
   UID: id,
   LIFE: life,
   BOMB: bomb,
@@ -34,7 +34,7 @@ const floorAuthor = ({ id, life, bomb, floors, joined }: StoredAuthor): FloorAut
 
 const visible = 'removed_at is null and held_at is null'
 
-/** The count reads the index `floors_visible_by_author` only. */
+/** The count of floors is read from the index `floors_visible_by_author` alone. */
 const authors = `select m.id, ${levelColumns('m')}, to_char(m.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as joined,
     (select count(*) from floors w where w.author = m.id and w.removed_at is null and w.held_at is null) as floors
   from members m where m.closed_at is null`

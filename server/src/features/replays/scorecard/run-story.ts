@@ -71,7 +71,7 @@ async function alikeFacets(db: ReadDb, run: ReplayRow): Promise<AlikeFacets> {
   return facets ?? { ids: '{}', replays: 0 }
 }
 
-/** Reads the index by facet and score, up to 10,000 entries. */
+/** Place of a run by score among runs alike; null if 10,000 or more are above it. Counts entries of the index by facet and score. */
 async function placeOf(db: ReadDb, run: ReplayRow, { ids, replays }: AlikeFacets): Promise<RunStory['place']> {
   const most = limits.exactTotal
   if (isPlaceBound(run.TYPE)) {

@@ -1,4 +1,4 @@
-import type { FloorAuthor as AuthorFacts, FloorRow } from '@patisserie/contract/clubs'
+import type { AuthorFacts, FloorRow } from '@patisserie/contract/clubs'
 import { inColour } from '../../../cards/person/in-colour.ts'
 import { StaffMark } from '../../../cards/person/staff-mark.tsx'
 import { Head } from '../../../design/art/head.tsx'

@@ -1,6 +1,6 @@
 import '../../../cards/replay/run-card.css'
 import '../../../cards/topic/rich-text.css'
-import type { FloorAuthor as AuthorFacts, FloorRow } from '@patisserie/contract/clubs'
+import type { AuthorFacts, FloorRow } from '@patisserie/contract/clubs'
 import { memo, useState } from 'react'
 import { BlockedNote } from '../../../cards/person/blocked-note.tsx'
 import { Button } from '../../../design/parts/button.tsx'
@@ -22,7 +22,7 @@ const EditFloor = lazyPart(() => import('./edit-floor.tsx').then((part) => part.
 
 export interface FloorProps {
   readonly row: FloorRow
-  /** What stands beside the author's name. */
+  /** Levels, floors and joining of the author; undefined as in `FloorAuthor`. */
   readonly author: AuthorFacts | undefined
   /** Written by who opened the topic. */
   readonly byAuthor: boolean

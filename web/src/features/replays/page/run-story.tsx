@@ -18,7 +18,7 @@ import { StoryPearls } from './story-pearls.tsx'
 /** Where a run stands among runs alike, in a sentence and in figures. Nothing where there is no run to compare with. */
 export function RunStory({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
-  const { story: own } = useScorecardWords()
+  const { story: say } = useScorecardWords()
   const { stageTable } = useRunPack()
   const { value: story } = useRead(
     site.scorecard.calls.story,
@@ -30,31 +30,31 @@ export function RunStory({ run }: { readonly run: ReplayDetail }) {
   const names = runWords(run, language)
   const where = run.TYPE === 'full' ? '' : run.TYPE === 'scene' ? run.STAGE : words.replays.progress(run.STAGE)
   const kind = [names.title, names.rank, names.shot, where].filter(Boolean).join(' ')
-  const score = (n: number) => amountOf(n, own.units).join(' ')
+  const score = (n: number) => amountOf(n, say.units).join(' ')
   const ahead = archive && run.SCORE - archive.best
   const step = former && run.SCORE - former.SCORE
   return (
     <section className={styles.story}>
       <SectionHead
-        title={own.title}
+        title={say.title}
         more={
           place &&
           place.of > 1 &&
-          run.TYPE === 'full' && <Link to={alikePath(run)}>{own.all(formatNumber(place.of))}</Link>
+          run.TYPE === 'full' && <Link to={alikePath(run)}>{say.all(formatNumber(place.of))}</Link>
         }
       />
       <Card clip className={styles.card}>
         <div className={styles.main}>
           <p className={styles.sentence}>
-            {place && strong(place.of === 1 ? own.first(kind) : own.place(place.of, kind, place.rank))}
-            {archive && strong(own.archive(formatNumber(archive.runs), archive.above, archive.about))}
-            {ahead !== null && strong(own.best(Math.sign(ahead), score(ahead), score(archive?.best ?? 0)))}
+            {place && strong(place.of === 1 ? say.first(kind) : say.place(place.of, kind, place.rank))}
+            {archive && strong(say.archive(formatNumber(archive.runs), archive.above, archive.about))}
+            {ahead !== null && strong(say.best(Math.sign(ahead), score(ahead), score(archive?.best ?? 0)))}
             {former && step !== null && (
               <>
-                {strong(own.former(Math.sign(step), score(step)))}
+                {strong(say.former(Math.sign(step), score(step)))}
                 {former.stage &&
-                  strong(own.formerStage(stageTable.label(former.stage.stage), score(former.stage.step)))}
-                {own.end}
+                  strong(say.formerStage(stageTable.label(former.stage.stage), score(former.stage.step)))}
+                {say.end}
               </>
             )}
           </p>
@@ -63,14 +63,14 @@ export function RunStory({ run }: { readonly run: ReplayDetail }) {
         <div className={styles.side}>
           <dl className={styles.figures} data-few={gains.length === 0 || undefined}>
             {place && place.of > 1 && (
-              <Figure label={own.figures.place} value={formatNumber(place.rank)} unit={`/ ${formatNumber(place.of)}`} />
+              <Figure label={say.figures.place} value={formatNumber(place.rank)} unit={`/ ${formatNumber(place.of)}`} />
             )}
-            {archive && <Figure label={own.figures.above} value={String(archive.above)} unit="%" />}
-            {ahead !== null && <Figure label={own.figures.best} {...signed(ahead, own.units)} />}
+            {archive && <Figure label={say.figures.above} value={String(archive.above)} unit="%" />}
+            {ahead !== null && <Figure label={say.figures.best} {...signed(ahead, say.units)} />}
             {step !== null && (
               <Figure
-                label={<Link to={`/r/${former?.CODE}`}>{own.figures.former}</Link>}
-                {...signed(step, own.units)}
+                label={<Link to={`/r/${former?.CODE}`}>{say.figures.former}</Link>}
+                {...signed(step, say.units)}
                 up={step > 0}
               />
             )}
@@ -79,16 +79,16 @@ export function RunStory({ run }: { readonly run: ReplayDetail }) {
           {(brightest || richest) && (
             <p className={styles.note}>
               {brightest
-                ? own.brightest(stageTable.label(brightest.stage), score(brightest.gain))
+                ? say.brightest(stageTable.label(brightest.stage), score(brightest.gain))
                 : richest &&
-                  own.richest(
+                  say.richest(
                     stageTable.label(richest.stage),
                     score(richest.gain),
                     Math.round((richest.gain / run.SCORE) * 100),
                   )}
             </p>
           )}
-          {gains.length === 0 && richest && <p className={styles.note}>{own.fewStages}</p>}
+          {gains.length === 0 && richest && <p className={styles.note}>{say.fewStages}</p>}
         </div>
       </Card>
     </section>
