@@ -1,8 +1,11 @@
+import { clubs } from '@patisserie/contract/clubs'
+import { writing } from '@patisserie/contract/writing'
 import { editorBlocks as blocks } from '@patisserie/words/zh/editor-blocks'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
+import { uploadRun } from '../../server/test/upload-run.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { clubsPage } from '../pages/clubs-page.ts'
@@ -57,6 +60,46 @@ for (const [i, [device, width, height]] of windows.entries()) {
     },
   )
 }
+
+journey('a topic that is posted to another club than it was begun in leaves no draft', async ({ site, person }) => {
+  const { token } = await makeMember(site, 'mover')
+  const [begun, other] = [await makeClub(site, 'Begun here'), await makeClub(site, 'Posted there')]
+  const writer = await person({ token })
+  const { page } = writer
+  const club = clubsPage(writer)
+  const drafts = async () => (await site.call(writing.calls.drafts, { place: `m:${begun}` }, { token })).data.length
+  await club.visit(begun)
+  await club.openWrite()
+  await club.title.fill('换一个社团')
+  await club.openText()
+  await page.keyboard.insertText('还是那句话')
+  await eventually(drafts).toBe(1)
+  await page.locator('#write').getByRole('combobox').selectOption(String(other))
+  await club.post.click()
+  await page.waitForURL(/[?&]t=\d+/)
+  const t = new URL(page.url()).searchParams.get('t')
+  expect((await site.call(clubs.calls.floors, { t: Number(t) })).data.topic.MS).toBe(other)
+  await eventually(drafts).toBe(0)
+})
+
+journey('a quotation has the words of a floor, not the run that it shows nor what it quotes', async (visit) => {
+  const { site, person } = visit
+  const author = await makeMember(site, 'shower')
+  const t = await makeTopic(site, author, { m: await makeClub(site) })
+  const { rid } = await uploadRun(site, author)
+  const quote = { type: 'quote', attrs: { floor: 1, uid: author.id, nick: '' }, content: documentOf('older').content }
+  const run = { type: 'piece', attrs: { kind: 'replay', id: rid } }
+  const document = { type: 'doc', content: [quote, run, ...documentOf('my own words').content] }
+  expect((await site.call(clubs.calls.postFloor, { t, document }, { token: author.token })).msg).toBe('')
+  const reader = await person({ token: (await makeMember(site, 'citer')).token })
+  const topic = topicPage(reader)
+  await topic.visit(t)
+  await see(topic.floor(2).locator('a.run-card'))
+  await topic.quote(2)
+  const quoted = topic.editor.text.locator('blockquote p')
+  await see(quoted)
+  expect(await quoted.allInnerTexts()).toEqual(['my own words'])
+})
 
 for (const device of ['PC', 'M'] as const) {
   journey(
