@@ -1,5 +1,8 @@
 import type { Words } from '@patisserie/words/words'
 
+// Passed on from here, so that the rule lies in this module's file and is no request of its own.
+export { ownScores } from '@patisserie/rules/replays/stage-scores'
+
 /** Formats a number of frames (1/60 s) as minutes and seconds. */
 export const frameTime = (frames: number, { replays }: Words): string => {
   const seconds = Math.round(frames / 60)

@@ -1,5 +1,5 @@
 import type { StageRow } from '@patisserie/contract/replays'
-import { ownScores } from '@patisserie/rules/replays/stage-scores'
+import { ownScores } from '../../../cards/replay/run-numbers.ts'
 
 /** A stage of several runs, in their order; null where a run did not get there or keeps no such number. */
 export interface ComparedStage {
