@@ -45,10 +45,30 @@ for (const device of ['PC', 'M'] as const) {
   })
 }
 
-/** From now on every answer of the site takes long. */
-const slow = (page: Page) =>
+journey('the place of a page whose data was fetched ahead comes before its script', async ({ person }) => {
+  const late: string[] = []
+  // The pages of clubs share one script, which is there.
+  for (const { from, link } of ways.filter((way) => way.from !== '/ms')) {
+    const { page, visit, context } = await person()
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(shapes))
+    await visit(from)
+    await asked
+    await page.waitForTimeout(1_000)
+    await slow(page, /^\/assets\//)
+    await page.locator(link).filter({ visible: true }).first().hover()
+    // Its data comes in this time; its script does not.
+    await page.waitForTimeout(900)
+    const waited = await press(page, link)
+    if (waited.ms > mostMs) late.push(`${from} to ${link}: ${waited.ms} ms`)
+    await context.close()
+  }
+  expect(late).toEqual([])
+})
+
+/** From now on every answer of the site, or those of some paths, takes long. */
+const slow = (page: Page, paths = /^\/(api|assets)\//) =>
   page.route(
-    ({ pathname }) => /^\/(api|assets)\//.test(pathname),
+    ({ pathname }) => paths.test(pathname),
     async (route) => {
       await new Promise((resolve) => setTimeout(resolve, answersAfterMs))
       await route.continue()

@@ -14,6 +14,9 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     stringifySearch,
     search: { strict: true },
     defaultPreloadStaleTime: 0,
+    // The data of a page fetched ahead may come before its script. Without this the router takes such a page for whole,
+    // and the old page stays until the script comes.
+    defaultStaleReloadMode: 'blocking',
     // A skeleton of the new page stands there before a reader presses again (journeys/house/slow-line.test.ts).
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,

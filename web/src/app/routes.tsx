@@ -15,7 +15,7 @@ import { staffRoutes } from './routes/staff-routes.tsx'
 const home = createRoute({
   getParentRoute: () => main,
   path: '/',
-  loader: { handler: homeLoader, staleReloadMode: 'blocking' },
+  loader: homeLoader,
   component: lazyRouteComponent(
     loadPart(() => import('../features/home/home-page.tsx')),
     'HomePage',

@@ -18,9 +18,7 @@ const replayList = createRoute({
   path: '/rpy',
   validateSearch: replaySearch,
   loaderDeps: ({ search }) => search,
-  // Its data may come before its script: without this the router takes a page fetched ahead for whole, and the old page
-  // stays until the script comes.
-  loader: { handler: replayListLoader, staleReloadMode: 'blocking' },
+  loader: replayListLoader,
   component: lazyRouteComponent(
     loadPart(() => import('../../features/replays/list/replay-list-page.tsx')),
     'ReplayListPage',
