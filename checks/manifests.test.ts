@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { admin as en } from '@patisserie/words/en/admin'
+import { admin as zh } from '@patisserie/words/zh/admin'
 import { expect, test } from 'vitest'
 import { stated } from '../server/src/app.ts'
 import type { Files } from '../server/src/core/files/open-files.ts'
@@ -49,4 +51,10 @@ test('no two parts claim one table, one kind or one name that browsers follow', 
   once(comments.map(({ kind }) => kind))
   once(live.map(({ name }) => name))
   once(pictures.map(({ table, column }) => `${table}.${column}`))
+})
+
+test('the overview of the back office says what each open area is for', () => {
+  const areas = [...new Set(stated({} as Files, () => new Date(0)).desks.map(({ area }) => area))]
+  expect(areas.length).toBeGreaterThan(8)
+  for (const { areaTexts } of [zh, en]) expect(areas.filter((area) => !areaTexts[area])).toEqual([])
 })

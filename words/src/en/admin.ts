@@ -59,6 +59,8 @@ export const admin: typeof zh = {
     club: 'Clubs: add, edit, put in order',
     topic: 'All topics, and those on the home page',
     homepage: 'The roll box and the announcement',
+    dessert: 'Who keeps which desserts; giving one',
+    present: 'Gifts taken back, awards, activities of the shop',
   },
 
   common: {

@@ -58,6 +58,8 @@ export const admin = {
     club: '添加、编辑、排列社团',
     topic: '全部主题，首页推荐',
     homepage: '轮播和公告',
+    dessert: '谁养着哪些甜品，发一份甜品',
+    present: '收回赠礼，发放资源，商店的活动',
   } as Readonly<Record<string, string>>,
 
   common: {
