@@ -89,7 +89,6 @@ export async function writeDesignAssets(): Promise<DesignAssets> {
 const searchHeads: Pack = {
   started: { title: chineseSearch.title },
   found: { title: chineseSearch.found },
-  nothing: { title: chineseSearch.nothing },
   none: chineseSearch.none,
 }
 

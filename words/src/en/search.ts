@@ -4,7 +4,6 @@ import type { search as zh } from '../zh/search.ts'
 export const search: typeof zh = {
   title: 'Search',
   found: 'Found',
-  nothing: 'Not found',
   label: 'What to look for',
   hint: 'Some letters, or a filter',
   act: 'Search',
@@ -72,6 +71,7 @@ export const search: typeof zh = {
     spelled: 'Did you mean',
     drop: { club: 'Beyond this club', topic: 'Beyond this topic', person: 'By anybody' },
     inType: (type) => `Look at ${type.toLowerCase()}`,
+    around: 'Or look around:',
     fewer: 'Try fewer words, or other ones.',
     foot: 'Hidden text, what others keep private, and messages are never searched.',
   },

@@ -4,7 +4,6 @@ import { formatNumber } from '@patisserie/rules/text'
 export const search = {
   title: '搜索',
   found: '找到了',
-  nothing: '没找到',
   label: '找什么',
   hint: '写几个字，或者加一个筛选',
   act: '搜索',
@@ -64,6 +63,7 @@ export const search = {
     spelled: '是不是',
     drop: { club: '不限这个社团', topic: '不限这个主题', person: '不限这个人' },
     inType: (type: string) => `看看${type}`,
+    around: '或者先去逛逛：',
     fewer: '少写几个字，或者换一个说法，再试一次。',
     foot: '隐藏块里的字、别人不公开的东西和私信都不在搜索里。两个字起就能搜，拼音也可以找人。',
   },

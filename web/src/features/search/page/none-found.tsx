@@ -1,9 +1,12 @@
 import { searchTypes, type TypedSearch } from '@patisserie/rules/search/typed-search'
 import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
+import { buttonClass } from '../../../design/parts/button.tsx'
 import { cardClass } from '../../../design/parts/card.tsx'
 import { Display } from '../../../design/parts/display.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useWords } from '../../../session/words.tsx'
 import styles from './none-found.module.css'
 import { replaced } from './search-hints.tsx'
 import { type Found, hits } from './search-input.ts'
@@ -22,6 +25,7 @@ export interface NoneFoundProps {
 export function NoneFound({ asked, typed, value }: NoneFoundProps) {
   const words = useSearchWords()
   const what = typed.words === '' ? words.such : words.words(typed.words)
+  const { nav } = useWords().shell
   const ways = waysOn({ asked, typed, value }, words)
   return (
     <div className={cardClass({}, styles.card)}>
@@ -49,10 +53,26 @@ export function NoneFound({ asked, typed, value }: NoneFoundProps) {
           ))}
         </ul>
       )}
+      {ways.length === 0 && (
+        <p className={styles.around}>
+          {words.none.around}
+          {around.map(([to, key]) => (
+            <Link key={to} to={to} stay className={buttonClass()}>
+              {nav[key]}
+            </Link>
+          ))}
+        </p>
+      )}
       <p className={styles.foot}>{words.none.foot}</p>
     </div>
   )
 }
+
+const around = [
+  ['/ms', 'clubs'],
+  ['/rpy', 'replays'],
+  ['/painting', 'paintings'],
+] as const
 
 interface WayOn {
   readonly to: string

@@ -32,16 +32,17 @@ export function SearchResults({ asked, q }: { readonly asked: SearchPlace; reado
   const what = typed.words === '' ? words.such : words.words(typed.words)
   const total = value && totalOf(counted ?? value, asked.type)
   const nothing = value !== undefined && total?.total === 0
+  const nowhere = nothing && totalOf(counted ?? value, undefined).total === 0
   return (
     <>
       <PageHead
-        title={!value ? words.title : nothing ? words.nothing : words.found}
+        title={total && total.total > 0 ? words.found : words.title}
         sub={total && total.total > 0 ? words.hits(what, hits(total)) : '\u00a0'}
       />
       <PageBox key={q} asked={asked} className="only-m" />
       <FilterRow asked={asked} typed={typed} value={value} />
       {(value || refusal) && <SearchHints asked={asked} typed={typed} value={value} />}
-      {!refusal && <TypeTabs asked={asked} value={counted} />}
+      {!refusal && !nowhere && <TypeTabs asked={asked} value={counted} />}
       {refusal && <SearchRefused asked={asked} typed={typed} refusal={refusal} data={read.data} onAgain={read.again} />}
       {!refusal && !value && <SkeletonRows rows={8} label={loading} />}
       {value && nothing && <NoneFound asked={asked} typed={typed} value={value} />}
