@@ -5,6 +5,7 @@ import { contractAsData } from './build/contract-as-data.ts'
 import { cssInLayers } from './build/css-layers.ts'
 import { designAssets } from './build/design-assets.ts'
 import { iconSprite } from './build/icon-sprite.ts'
+import { importBesideStyles } from './build/import-beside-styles.ts'
 import { inlineScript } from './build/inline-script.ts'
 import { withoutServerRouteData } from './build/server-route-data.ts'
 import { withoutSpareFunctions } from './build/spare-functions.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contractAsData(),
     iconSprite(),
     inlineScript(),
+    importBesideStyles(),
     withoutSpareParts(),
     withoutSpareFunctions(),
     withoutServerRouteData(),

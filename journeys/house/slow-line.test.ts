@@ -33,12 +33,16 @@ for (const device of ['PC', 'M'] as const) {
       await slow(page)
       // A pointer comes before its press: the page begins to load, and its data may come before its script.
       if (shape === 'list') await page.locator(link).filter({ visible: true }).first().hover()
+      const pressed = Date.now()
       const waited = await press(page, link)
       if (waited.ms > mostMs) late.push(`${from} to ${shape}: ${waited.ms} ms`)
       expect([from, waited.shape]).toEqual([from, shape])
       expect(waited.sideways).toBe(false)
       await see(page.locator('main h1'))
       await seeGone(page.locator('main [data-shape]'))
+      // The page's chunk with its sheets, then its words with its data: never one after the other.
+      const whole = Date.now() - pressed
+      if (shape === 'clubs' && whole > 3 * answersAfterMs) late.push(`${shape} after ${whole} ms`)
       await context.close()
     }
     expect(late).toEqual([])

@@ -16,10 +16,11 @@ export class LoadError extends Error {
 
 /**
  * Loads a chunk and its words. Rejects with a `LoadError` if that fails or takes over 120 s. Most browsers never retry
- * an import that failed once; therefore nothing is imported while the server cannot be reached.
+ * an import that failed once; therefore nothing is imported while the server cannot be reached. `arrived` is what it
+ * waits for after the chunk.
  */
 export const loadPart =
-  <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  <T>(load: () => Promise<T>, arrived: (part: T) => T | Promise<T> = withWords): (() => Promise<T>) =>
   async () => {
     const doubtful = failed || globalThis.navigator?.onLine === false
     if (doubtful && !(await isReached())) throw new LoadError()
@@ -29,7 +30,7 @@ export const loadPart =
       timer = setTimeout(reject, limits.chunkTimeoutMs)
     })
     try {
-      return await Promise.race([load().then(withWords), late])
+      return await Promise.race([load().then(arrived), late])
     } catch (error) {
       failed = true
       throw new LoadError(error, doubtful || (await isReached()))

@@ -6,7 +6,10 @@ import { headTags } from '../router-context.ts'
 import { main } from './frame.tsx'
 
 // The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
-const clubsPage = loadPart(() => import('../../features/clubs/club/clubs-page.tsx'))
+const clubsChunk = () => import('../../features/clubs/club/clubs-page.tsx')
+const clubsPage = loadPart(clubsChunk)
+/** Without the words: the data of the page are asked for while they come. */
+const clubsData = loadPart(clubsChunk, (part) => part)
 
 const clubs = createRoute({
   getParentRoute: () => main,
@@ -14,7 +17,7 @@ const clubs = createRoute({
   validateSearch: clubsSearch,
   // Filters again: the router's `search` still contains undeclared parameters of the address.
   loaderDeps: ({ search }) => clubsSearch(search),
-  loader: async ({ context, deps }) => (await clubsPage()).clubsLoader({ context, deps }),
+  loader: async ({ context, deps }) => (await clubsData()).clubsLoader({ context, deps, whole: clubsPage }),
   component: lazyRouteComponent(clubsPage, 'ClubsPage'),
   staticData: {
     chunk: 'src/features/clubs/club/clubs-page.tsx',

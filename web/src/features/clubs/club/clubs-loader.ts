@@ -54,25 +54,38 @@ export interface ClubsLoaded {
 export const clubsLoader = async ({
   context,
   deps,
+  whole,
 }: {
   readonly context: LoaderContext & { readonly sizes: () => PageSizes }
   readonly deps: ClubsSearch
+  /** Resolves when the words of the page are there. */
+  readonly whole: () => Promise<unknown>
 }): Promise<ClubsLoaded> => {
   const sizes = context.sizes()
-  return { ...(await loaded(context, clubsView(deps), sizes)), sizes }
+  const ownWords = async () => {
+    await whole()
+    return clubWords(context.words.language)
+  }
+  return { ...(await loaded(context, clubsView(deps), { sizes, ownWords })), sizes }
 }
 
 const { list, topics, floors, aroundTopic } = site.clubs.calls
 
-const loaded = async ({ load, words }: LoaderContext, view: ClubsView, sizes: PageSizes) => {
-  const own = clubWords(words.language)
+interface Beside {
+  readonly sizes: PageSizes
+  readonly ownWords: () => Promise<ReturnType<typeof clubWords>>
+}
+
+const loaded = async ({ load, words }: LoaderContext, view: ClubsView, { sizes, ownWords }: Beside) => {
   if (view.kind === 'list') {
     const { ok } = await load(list, {})
+    const own = await ownWords()
     const { title, description } = own
     return { ok, head: { title, description, feeds: { ...feedPaths(), title: own.feedNew } } }
   }
   if (view.kind === 'club') {
     const answer = await load(topics, topicsInput(view, sizes))
+    const own = await ownWords()
     if (!answer.ok) return gone(answer, own.club.gone)
     const { NAME: zhName, NAMEEN, INTRO, PIC } = answer.value.club
     const NAME = clubNameIn(words.language, zhName, NAMEEN)
@@ -93,6 +106,7 @@ const loaded = async ({ load, words }: LoaderContext, view: ClubsView, sizes: Pa
     // In browsers the rail reads it by itself, so that the floors do not wait for it.
     import.meta.env.SSR && load(aroundTopic, { id: String(view.t) }),
   ])
+  const own = await ownWords()
   if (!answer.ok) return gone(answer, own.topic.gone)
   const { TITLE, EXCERPT, MS, MSPIC, MSNAMEEN } = answer.value.topic
   const MSNAME = clubNameIn(words.language, answer.value.topic.MSNAME, MSNAMEEN)
