@@ -79,6 +79,11 @@ for (const [language, device] of [
     await go(`/p/${member.id}?tab=progress`)
     await see(page.getByRole('link', { name: new RegExp(`^${short} Lunatic`) }).first())
 
+    // Shots without a run are folded below the map.
+    const map = page.getByRole('table', { name: game })
+    expect(await map.getByRole('rowheader').count()).toBe(1)
+    await see(page.getByText(person.progress.rest(5), { exact: true }))
+
     // Only a game with two runs alike has a line to show.
     await see(page.getByRole('table', { name: new RegExp(other) }))
     expect(await page.getByRole('button', { name: person.progress.over }).count()).toBe(1)

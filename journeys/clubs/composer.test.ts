@@ -101,19 +101,24 @@ journey('a quotation has the words of a floor, not the run that it shows nor wha
   expect(await quoted.allInnerTexts()).toEqual(['my own words'])
 })
 
-for (const device of ['PC', 'M'] as const) {
+// At the end of the window the editor would cover what is quoted.
+for (const [device, block] of [
+  ['PC', 'end'],
+  ['M', 'start'],
+  ['M', 'end'],
+] as const) {
   journey(
-    `a floor is quoted where it is read, ringed and in view, and the quotation can be dropped, on ${device}`,
+    `a floor at the ${block} of the window is quoted in view and ringed, and its quotation dropped, on ${device}`,
     async (visit) => {
       const { site, person } = visit
-      const author = await makeMember(site, `quoted${device}`)
+      const author = await makeMember(site, `q${device}${block}`)
       const t = await makeTopic(site, author, { m: await makeClub(site) })
       for (let n = 2; n <= 9; n++) await answer(site, author, t, documentOf(`floor ${n} of the topic`))
-      const reader = await person({ device, token: (await makeMember(site, `quoter${device}`)).token })
+      const reader = await person({ device, token: (await makeMember(site, `r${device}${block}`)).token })
       const { page } = reader
       const topic = topicPage(reader)
       await topic.visit(t)
-      await topic.floor(4).evaluate((floor) => floor.scrollIntoView({ block: 'start' }))
+      await topic.floor(4).evaluate((floor, block) => floor.scrollIntoView({ block }), block)
       await topic.quote(4)
       await see(topic.editor.text.locator('blockquote'))
       const ringed = page.locator('article[data-quoted]')

@@ -48,7 +48,14 @@ for (const [language, device] of [
     expect(await said()).toContain(
       story.former(1, language === 'zh' ? '3.00 亿' : '300.00 million').replaceAll('*', ''),
     )
-    await see(section.getByRole('link', { name: story.all('11'), exact: true }), section.getByText(story.gains))
+    const alike = section.getByRole('link', { name: story.all('11'), exact: true })
+    await see(alike, section.getByText(story.gains))
+    const chara = shot === 5 ? 'SakuyaB' : 'SakuyaA'
+    expect(await alike.getAttribute('href')).toBe(`/rpy?chara=${chara}&game=14&rank=L&sort=score&type=full`)
+    // The run has three times the score of those alike.
+    const gains = await section.locator('dl[class*="list"] dd').allInnerTexts()
+    expect(gains.length).toBeGreaterThan(1)
+    expect(gains.filter((text) => !/^\+\d+ %$/.test(text.trim()))).toEqual([])
     expect(await section.getByRole('link', { name: story.figures.former }).getAttribute('href')).toBe(
       `/r/${former.CODE}`,
     )

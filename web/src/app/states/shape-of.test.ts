@@ -6,5 +6,10 @@ test('an address says how its page is laid out', () => {
     shapeOf(path, {}),
   )
   expect(shapes).toEqual(['home', 'list', 'run', 'wall', 'painting', 'person', 'text', 'text'])
-  expect([{}, { m: '1' }, { t: '1' }].map((search) => shapeOf('/ms', search))).toEqual(['clubs', 'club', 'topic'])
+  expect([{}, { m: '1' }, { t: '1' }, { m: '1', t: '1' }].map((search) => shapeOf('/ms', search))).toEqual([
+    'clubs',
+    'club',
+    'topic',
+    'topic',
+  ])
 })

@@ -53,6 +53,12 @@ describe('what waits for a member', () => {
     expect(rows.filter((row) => row.startsWith('talk'))).toHaveLength(3)
   })
 
+  test('leaves room for topics never opened beside the floors not read', () => {
+    const favourites = Array.from({ length: 8 }, (_, i) => ({ ...topic(i + 1), NEW: 1 }))
+    const rows = brief({ favourites, fresh: [topic(20), topic(21), topic(22)] })
+    expect(rows.slice(3)).toEqual(['topic 4 +1', 'topic 20 +0', 'topic 21 +0'])
+  })
+
   test('is never empty: who is new gets invitations', () => {
     expect(brief({})).toHaveLength(6)
     expect(brief({ fresh: [topic(1), topic(2), topic(3), topic(4)] })).toEqual([

@@ -25,6 +25,11 @@ test('a line goes from the first upload to the last, and says each step over the
   expect(alone).toBe(0)
 })
 
+test('a step is over the best before, not over the run before', () => {
+  const { lines } = runHistory([run(40, 1), run(30, 2), run(50, 3)])
+  expect(lines[0]?.map(({ step }) => step)).toEqual([null, -10, 10])
+})
+
 test('only runs alike share a line; a single run makes none', () => {
   const { lines, alone } = runHistory([
     run(1, 1),
