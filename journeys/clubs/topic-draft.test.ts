@@ -24,6 +24,7 @@ journey('a kept draft of a topic is announced with its title when the form opens
   await see(writer.page.getByText(zh.drafts.goingOn('雨天的蛋糕')))
   expect(await title.inputValue()).toBe('雨天的蛋糕')
   expect(await paper.innerText()).toBe('只写了一半')
+  expect(await writer.page.getByText(zh.drafts.restored).count()).toBe(0)
   expect(await axeViolations(writer.page)).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import {
   formatSize,
   formatYi,
   isBlank,
+  truncateBeforeName,
   truncateWeighted,
   unwrapList,
   weightedLength,
@@ -45,6 +46,17 @@ describe('weightedLength', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['thanks to @cirno', 13, 'thanks to'],
+  ['thanks to @cirno', 16, 'thanks to @cirno'],
+  ['thanks to @cirno, and', 16, 'thanks to @cirno'],
+  ['thanks to all', 8, 'thanks t'],
+  ['@cirno9 is here', 4, '@cir'],
+  ['谢谢@琪露诺今天教我怎么穿过冰的弹幕', 30, '谢谢@琪露诺今天教我怎么穿过冰'],
+])('%j to %i before a name that does not fit is %j', (s, max, kept) => {
+  expect(truncateBeforeName(s, max)).toBe(kept)
 })
 
 describe('truncateWeighted', () => {

@@ -28,6 +28,17 @@ export const truncateWeighted = (s: string, max: number): string => {
   return s
 }
 
+/** Like `truncateWeighted`, but ends before an `@name` that does not fit whole, as far as a text tells where a name ends. */
+export const truncateBeforeName = (s: string, max: number): string => {
+  const cut = truncateWeighted(s, max)
+  const name = /@[^\s@]*$/.exec(cut)
+  const isCut = name !== null && /^[^\s\p{P}]/u.test(s.slice(cut.length))
+  return isCut && weightedLength(name[0]) <= longestName ? cut.slice(0, name.index).trimEnd() || cut : cut
+}
+
+/** Width of a nickname with its `@`. */
+const longestName = 21
+
 /** Formats a number of bytes: `512 B`, `1.50 KB` above 1,024 bytes, `2.00 MB` above 1,048,576. */
 export const formatSize = (bytes: number): string => {
   if (bytes > 1_048_576) return `${(bytes / 1_048_576).toFixed(2)} MB`

@@ -10,6 +10,8 @@ export interface Spoken {
 }
 
 interface Wanted {
+  /** How a mention is written; without it `@` and the name. */
+  readonly mention?: (label: string) => string
   readonly quotes: boolean
   /** Titles of hidden blocks and texts that stand for pictures. */
   readonly blocks: boolean
@@ -24,13 +26,31 @@ export const plainText = (document: RichDocument): string =>
 export const ownText = (document: RichDocument): string =>
   linesOf(document, { quotes: false, blocks: false, spoken: {} })
 
-/** The beginning of the text on one line, without hidden content. Quotes are used only if there is no other text. */
+/**
+ * The beginning of the text on one line, without hidden content. Quotes are used only if there is no other text. It ends
+ * before a mention that does not fit whole: half a name could be another member's.
+ */
 export function excerpt(document: RichDocument, spoken: Spoken = {}, width = excerptWidth): string {
-  const line = (quotes: boolean) => linesOf(document, { quotes, blocks: true, spoken }).replace(/\s+/g, ' ').trim()
-  const whole = line(false) || line(true)
+  const mention = (label: string) => `${mentionStart}@${label}${mentionEnd}`
+  const line = (quotes: boolean) =>
+    linesOf(document, { quotes, blocks: true, spoken, mention }).replace(/\s+/g, ' ').trim()
+  // Every second part is a mention.
+  const parts = (line(false) || line(true)).split(aMention)
+  const whole = parts.join('')
   const cut = truncateWeighted(whole, width)
-  return cut.length < whole.length ? `${cut}…` : cut
+  if (cut.length === whole.length) return whole
+  let at = 0
+  for (const [n, part] of parts.entries()) {
+    const isCut = at < cut.length && cut.length < at + part.length
+    if (isCut && n % 2 === 1) return `${cut.slice(0, at).trimEnd()}…`
+    at += part.length
+  }
+  return `${cut}…`
 }
+
+/** Around a mention: a document that was read holds no control characters. */
+const [mentionStart, mentionEnd] = ['\u0002', '\u0003']
+const aMention = /\u0002([^\u0003]*)\u0003/
 
 const excerptWidth = 200
 
@@ -49,7 +69,7 @@ function speak(node: RichNode, wanted: Wanted, lines: string[]): void {
     case 'hardBreak':
       return void lines.push('')
     case 'mention':
-      return void say(`@${node.attrs.label}`)
+      return void say(wanted.mention?.(node.attrs.label) ?? `@${node.attrs.label}`)
     case 'emoji':
       return void say(wanted.spoken.emoji?.(node.attrs) ?? '')
     case 'quote':

@@ -41,7 +41,7 @@ export function TopicRow({ row, title, unread, size, club, excerpt, className, c
       </span>
       <div className={styles.words}>
         <p className={styles.line}>
-          <Link to={topicPath(row.KeyID)} data-list-main="" className={classNames('opener', styles.title)}>
+          <Link to={topicPath(row.KeyID)} data-list-main="" className={classNames('opener ellipsis', styles.title)}>
             {title ?? row.TITLE}
           </Link>
           {row.HELD === 'Y' && (
@@ -53,7 +53,7 @@ export function TopicRow({ row, title, unread, size, club, excerpt, className, c
           {row.PINNED === 'Y' && <Chip tint="straw">{words.pinned}</Chip>}
           {row.LOCKED === 'Y' && <Chip>{words.locked}</Chip>}
         </p>
-        {excerpt && row.EXCERPT !== '' && <p className={styles.excerpt}>{row.EXCERPT}</p>}
+        {excerpt && row.EXCERPT !== '' && <p className={classNames('ellipsis', styles.excerpt)}>{row.EXCERPT}</p>}
         <p className={styles.meta}>
           {club && <span className={styles.club}>{clubName(row)}</span>}
           <span className={styles.who}>{row.NICK || closedName}</span>

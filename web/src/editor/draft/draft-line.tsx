@@ -22,7 +22,7 @@ interface DraftLineProps {
 /** Line with the state of the draft (where it is stored), and a menu to restore versions, save and discard. */
 export function DraftLine({ keeper, draft }: DraftLineProps) {
   const { drafts: words } = useEditorWords()
-  const { kept, at, said, versions, restored } = draft
+  const { kept, at, said, versions, restored, found } = draft
   return (
     <div className={styles.line}>
       <Menu
@@ -61,7 +61,7 @@ export function DraftLine({ keeper, draft }: DraftLineProps) {
         ))}
       </Menu>
       <output className={styles.said}>
-        {said ? words[said] : restored && kept !== 'nothing' ? words.restored : ''}
+        {said ? words[said] : restored && !found && kept !== 'nothing' ? words.restored : ''}
       </output>
       <Guest />
     </div>

@@ -1,6 +1,7 @@
 import { Icon } from '../../design/icons/icon.tsx'
 import { buttonClass } from '../../design/parts/button.tsx'
 import { cardClass } from '../../design/parts/card.tsx'
+import { classNames } from '../../design/parts/class-names.ts'
 import styles from './write-place.module.css'
 
 export interface WritePlaceProps {
@@ -23,7 +24,7 @@ export function WritePlace({ label, action, second, onAhead, onWrite }: WritePla
       onFocus={onAhead}
       onClick={onWrite}
     >
-      <span className={styles.line}>{label}</span>
+      <span className={classNames('ellipsis', styles.line)}>{label}</span>
       <span className={buttonClass({ variant: second ? 'outline' : 'primary' })}>
         <Icon name="pencil" size={18} />
         {action}

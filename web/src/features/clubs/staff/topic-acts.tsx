@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { useClubName } from '../../../cards/topic/use-club-name.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { Select } from '../../../design/parts/forms/select.tsx'
@@ -59,6 +60,7 @@ interface ActDialogProps {
 
 function ActDialog({ topic, act, onClose }: ActDialogProps) {
   const { topics } = useDeskWords()
+  const clubName = useClubName()
   const set = useWrite(site.clubs.calls.setTopic, { success: 'saved', inline: true })
   const clubs = useRead(site.clubs.calls.list, {}, { enabled: act === 'move' })
   const [title, setTitle] = useState(topic.TITLE)
@@ -91,7 +93,7 @@ function ActDialog({ topic, act, onClose }: ActDialogProps) {
           <Select
             value={club}
             onChange={({ target }) => setM(target.value)}
-            options={others.map(({ KeyID, NAME }) => ({ value: String(KeyID), label: NAME }))}
+            options={others.map((one) => ({ value: String(one.KeyID), label: clubName(one) }))}
           />
         </Field>
       )}

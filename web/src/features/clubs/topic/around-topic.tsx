@@ -48,7 +48,7 @@ function Liked({ t, floors, size }: LikedProps) {
             <Head id={UID} src={HEAD || null} size={28} alt="" />
             <Link to={floorPath(t, FLOOR, size)} stay className={styles.floor}>
               <span className={styles.said}>{EXCERPT || words.noWords}</span>
-              <small>
+              <small className="ellipsis">
                 {NICK || closedName} · #{FLOOR}
               </small>
             </Link>
