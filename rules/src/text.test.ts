@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  beginningOf,
   formatNumber,
   formatSize,
   formatYi,
   isBlank,
-  truncateBeforeName,
   truncateWeighted,
   unwrapList,
   weightedLength,
@@ -49,14 +49,16 @@ describe('weightedLength', () => {
 })
 
 test.each([
-  ['thanks to @cirno', 13, 'thanks to'],
+  ['thanks to @cirno', 13, 'thanks to…'],
   ['thanks to @cirno', 16, 'thanks to @cirno'],
-  ['thanks to @cirno, and', 16, 'thanks to @cirno'],
-  ['thanks to all', 8, 'thanks t'],
-  ['@cirno9 is here', 4, '@cir'],
-  ['谢谢@琪露诺今天教我怎么穿过冰的弹幕', 30, '谢谢@琪露诺今天教我怎么穿过冰'],
-])('%j to %i before a name that does not fit is %j', (s, max, kept) => {
-  expect(truncateBeforeName(s, max)).toBe(kept)
+  ['thanks to @cirno, and', 16, 'thanks to @cirno…'],
+  ['thanks to all', 8, 'thanks t…'],
+  ['thanks to all', 13, 'thanks to all'],
+  ['thanks to all', 7, 'thanks…'],
+  ['@cirno9 is here', 4, '@cir…'],
+  ['谢谢@琪露诺今天教我怎么穿过冰的弹幕', 30, '谢谢@琪露诺今天教我怎么穿过冰…'],
+])('%j to %i is %j', (s, max, kept) => {
+  expect(beginningOf(s, max)).toBe(kept)
 })
 
 describe('truncateWeighted', () => {

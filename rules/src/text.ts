@@ -28,12 +28,17 @@ export const truncateWeighted = (s: string, max: number): string => {
   return s
 }
 
-/** Like `truncateWeighted`, but ends before an `@name` that does not fit whole, as far as a text tells where a name ends. */
-export const truncateBeforeName = (s: string, max: number): string => {
-  const cut = truncateWeighted(s, max)
+/**
+ * The beginning of somebody's words, with `…` if there is more. It ends before an `@name` that does not fit whole, as far as
+ * a text tells where a name ends.
+ */
+export const beginningOf = (words: string, width: number): string => {
+  const cut = truncateWeighted(words, width)
+  if (cut.length === words.length) return words
   const name = /@[^\s@]*$/.exec(cut)
-  const isCut = name !== null && /^[^\s\p{P}]/u.test(s.slice(cut.length))
-  return isCut && weightedLength(name[0]) <= longestName ? cut.slice(0, name.index).trimEnd() || cut : cut
+  const isCut = name !== null && /^[^\s\p{P}]/u.test(words.slice(cut.length))
+  const ends = isCut && weightedLength(name[0]) <= longestName ? cut.slice(0, name.index) || cut : cut
+  return `${ends.trimEnd()}…`
 }
 
 /** Width of a nickname with its `@`. */

@@ -1,4 +1,4 @@
-import { truncateBeforeName } from '@patisserie/rules/text'
+import { beginningOf } from '@patisserie/rules/text'
 import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { mayReach } from '../reach/may-reach.ts'
@@ -25,7 +25,7 @@ export async function tellOwner<Thing>(
   const owner = kind.owner(thing)
   if (await mayReach(tx, author, owner, 'replyReminder')) {
     const reminder = kind.reminder(thing)
-    const data = { ...reminder.data, comment: id, words: truncateBeforeName(comment, quotedWidth) }
+    const data = { ...reminder.data, comment: id, words: beginningOf(comment, quotedWidth) }
     await remind(tx, { ...reminder, kind: kind.reminderKind, data, to: owner, actor: author, now })
   }
   announce(tx, kind.note(kind.subject(thing)))

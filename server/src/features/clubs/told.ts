@@ -1,7 +1,7 @@
 import { toldOfPost } from '@patisserie/rules/clubs'
 import type { ReachAct } from '@patisserie/rules/people/reach'
 import { reaches } from '@patisserie/rules/people/reach'
-import { truncateBeforeName } from '@patisserie/rules/text'
+import { beginningOf } from '@patisserie/rules/text'
 import type { Related } from '../../core/reach/may-reach.ts'
 import { reminderNote } from '../../core/reminders/notes.ts'
 import type { RemindedSubject } from '../../core/reminders/reminded-subject.ts'
@@ -51,7 +51,7 @@ export const floorSubject = (topic: number, floor: number): string => `floor:${t
 export const aboutFloor = ({ topic, title, excerpt }: Pick<Post, 'topic' | 'title' | 'excerpt'>) => ({
   t: topic,
   title,
-  words: truncateBeforeName(excerpt, quotedWidth),
+  words: beginningOf(excerpt, quotedWidth),
 })
 
 /** Notifies open browsers of these members that they have a new reminder. */
