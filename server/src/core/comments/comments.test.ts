@@ -101,7 +101,7 @@ describe('the owner', () => {
     await say('mine', owner, on)
     expect(await told()).toHaveLength(before)
     await say('a'.repeat(90), reader, on)
-    expect([(await told()).length, (await told())[0]]).toEqual([before + 1, 'a'.repeat(80)])
+    expect([(await told()).length, (await told())[0]]).toEqual([before + 1, `${'a'.repeat(80)}…`])
   })
 
   test('does not keep the words of a comment that its author took back, or who is forgotten', async () => {
