@@ -24,6 +24,8 @@ export const clubRow = z.object({
   /** For readers of English; empty where staff gave none. */
   NAMEEN: z.string(),
   INTRO: z.string(),
+  /** For readers of English; empty where staff gave none. */
+  INTROEN: z.string(),
   /** Path of its picture; empty for the generated one. */
   PIC: z.string(),
   TOPICS: z.int(),

@@ -13,6 +13,8 @@ const club = {
   /** For readers of English; may be empty. */
   nameEn: z._default(text(limits.clubName), ''),
   intro: text(limits.clubText),
+  /** For readers of English; may be empty. */
+  introEn: z._default(text(limits.clubText), ''),
   pic: picturePath,
 }
 const clubRefusals = [

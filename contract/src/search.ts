@@ -60,6 +60,7 @@ const foundClub = z.object({
   NAME: z.string(),
   NAMEEN: z.string(),
   INTRO: z.string(),
+  INTROEN: z.string(),
   PIC: z.string(),
   TOPICS: z.int(),
   FLOORS: z.int(),

@@ -16,22 +16,25 @@ interface ClubWords {
   /** For readers of English; may be empty. */
   readonly nameEn?: string | undefined
   readonly intro: string
+  /** For readers of English; may be empty. */
+  readonly introEn?: string | undefined
 }
 
-/** Checks a club's name and introduction; answers the problem or null. */
+/** Checks a club's names and introductions; answers the problem or null. */
 export function clubProblem(words: ClubWords) {
-  const { name, nameEn, intro } = plainClub(words)
+  const { name, nameEn, intro, introEn } = plainClub(words)
   if (isBlank(name)) return 'clubNameEmpty'
   if (hasUnseen(name) || hasUnseen(nameEn)) return 'clubNameUnseen'
   if (Math.max(weightedLength(name), weightedLength(nameEn)) > limits.clubName) return 'clubNameLong'
-  return weightedLength(intro) > limits.clubText ? 'clubTextLong' : null
+  return Math.max(weightedLength(intro), weightedLength(introEn)) > limits.clubText ? 'clubTextLong' : null
 }
 
-/** The stored form of a club's names and introduction: the names on one line, all trimmed. */
-export const plainClub = ({ name, nameEn = '', intro }: ClubWords) => ({
+/** The stored form of a club's names and introductions: the names on one line, all trimmed. */
+export const plainClub = ({ name, nameEn = '', intro, introEn = '' }: ClubWords) => ({
   name: plainTitle(name),
   nameEn: plainTitle(nameEn),
   intro: intro.trim(),
+  introEn: introEn.trim(),
 })
 
 /**

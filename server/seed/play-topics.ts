@@ -56,12 +56,10 @@ export async function playTopics(gathering: Gathering): Promise<ClubPlay> {
   }
 }
 
-async function openClub(g: Gathering, { name, nameEn, intro, degrees }: (typeof clubs)[number]): Promise<number> {
+async function openClub(g: Gathering, { degrees, ...words }: (typeof clubs)[number]): Promise<number> {
   const at = hoursBefore(g.now, 590)
   const pic = (await picture(g, { by: g.staff, degrees, at })).src
-  return (
-    await addClub(callOf<Calls['addClub']>({ tx: g.tx, member: g.staff, now: at, input: { name, nameEn, intro, pic } }))
-  ).m
+  return (await addClub(callOf<Calls['addClub']>({ tx: g.tx, member: g.staff, now: at, input: { ...words, pic } }))).m
 }
 
 interface Beginning {

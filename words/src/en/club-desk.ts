@@ -146,6 +146,7 @@ export const clubDesk: typeof zh = {
     name: 'Name',
     nameEn: 'English name, may be empty',
     intro: 'Introduction',
+    introEn: 'English introduction, may be empty',
     picture: {
       label: 'Picture',
       pick: 'Choose a picture',

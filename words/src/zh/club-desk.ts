@@ -135,6 +135,7 @@ export const clubDesk = {
     name: '名字',
     nameEn: '英文名，可以不填',
     intro: '介绍',
+    introEn: '英文介绍，可以不填',
     picture: {
       label: '图片',
       pick: '选一张图片',

@@ -40,7 +40,7 @@ const mostMarks = 1_000
 
 const live = 'removed_at is null and held_at is null'
 
-export const clubColumns = `c.id, c.name, c.name_en, c.intro, c.picture, c.hidden,
+export const clubColumns = `c.id, c.name, c.name_en, c.intro, c.intro_en, c.picture, c.hidden,
     coalesce((select sum(n.topics) from club_counts n where n.club = c.id), 0) as topics,
     coalesce((select sum(n.floors) from club_counts n where n.club = c.id), 0) as floors`
 

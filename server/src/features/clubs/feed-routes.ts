@@ -1,5 +1,5 @@
 import type { ClubRow, TopicRow } from '@patisserie/contract/clubs'
-import { clubNameIn } from '@patisserie/rules/club-name'
+import { clubIntroIn, clubNameIn } from '@patisserie/rules/club-name'
 import type { Language } from '@patisserie/rules/language'
 import { accounts as enPeople } from '@patisserie/words/en/accounts'
 import { clubFeed as en } from '@patisserie/words/en/club-feed'
@@ -72,7 +72,7 @@ function describe(rows: readonly TopicRow[], { club, origin, language, format }:
   const query = club ? `?m=${club.KeyID}` : ''
   return {
     title: club ? words.titleOf(name) : words.title,
-    description: club ? club.INTRO || words.descriptionOf(name) : words.description,
+    description: club ? clubIntroIn(language, club) || words.descriptionOf(name) : words.description,
     language,
     page: `${origin}/ms${query}`,
     self: `${origin}/ms/feed.${format}${query ? `${query}&` : '?'}lang=${language}`,

@@ -145,6 +145,7 @@ export interface StoredClub {
   name: string
   name_en: string
   intro: string
+  intro_en: string
   picture: string
   topics: number
   floors: number
@@ -155,6 +156,7 @@ export const clubRow = (row: StoredClub): ClubRow => ({
   NAME: row.name,
   NAMEEN: row.name_en,
   INTRO: row.intro,
+  INTROEN: row.intro_en,
   PIC: row.picture,
   TOPICS: row.topics,
   FLOORS: row.floors,

@@ -25,6 +25,7 @@ declare module '../../kit/db/tables.ts' {
       name_folded: string
       name_en: Generated<string>
       intro: Generated<string>
+      intro_en: Generated<string>
       picture: Generated<string>
       place: Generated<number>
       hidden: Generated<boolean>

@@ -63,7 +63,8 @@ interface Opening {
 async function openClub({ db, now, refuse }: Decide, { accounts, keepers, ...words }: Opening) {
   if (keepers.length > clubKeepersMost) refuse('keepersMany')
   if (keepers.some((keeper) => accounts.includes(keeper))) refuse('keeperSelf')
-  const club = (await insertClub(db, { ...words, name_en: '', picture: '' }, now)) ?? refuse('clubNameTaken')
+  const club =
+    (await insertClub(db, { ...words, name_en: '', intro_en: '', picture: '' }, now)) ?? refuse('clubNameTaken')
   for (const keeper of keepers) {
     const problem = await keeperProblem(db, keeper)
     if (problem) refuse(problem)

@@ -6,7 +6,7 @@ import { foldText } from '../../../core/search/fold-text.ts'
 import { marksIn } from '../../../core/search/mark-text.ts'
 import type { SharedRead } from '../../../kit/db/share-read.ts'
 
-/** Finds clubs by both names, also by pinyin, and by introduction. There are few: all are compared. */
+/** Finds clubs by both names, also by pinyin, and by both introductions. There are few: all are compared. */
 export const findClubs =
   (list: SharedRead<readonly ClubRow[]>): Finder<FoundClub> =>
   async (db, { words, terms, filters, by, club, topic, offset, limit }) => {
@@ -20,23 +20,23 @@ export const findClubs =
       .sort((a, b) => b.rank - a.rank || a.row.KeyID - b.row.KeyID)
     const rows = found
       .slice(offset, offset + limit)
-      .map(({ row: { KeyID, NAME, NAMEEN, INTRO, PIC, TOPICS, FLOORS } }) => ({
-        ...{ KeyID, NAME, NAMEEN, INTRO, PIC, TOPICS, FLOORS },
+      .map(({ row: { KeyID, NAME, NAMEEN, INTRO, INTROEN, PIC, TOPICS, FLOORS } }) => ({
+        ...{ KeyID, NAME, NAMEEN, INTRO, INTROEN, PIC, TOPICS, FLOORS },
         MARKS: marksIn(NAME, terms),
       }))
     return { total: found.length, more: false, rows, since: null }
   }
 
-/** 3: the name begins so; 2: its words or its reading have it; 1: the introduction has it; 0: nothing has. */
-function rankOf({ NAME, NAMEEN, INTRO }: Named, name: string, parts: readonly string[]): number {
-  const club = foldedClub(NAME, NAMEEN, INTRO)
+/** 3: the name begins so; 2: its words or its reading have it; 1: an introduction has it; 0: nothing has. */
+function rankOf({ NAME, NAMEEN, INTRO, INTROEN }: Named, name: string, parts: readonly string[]): number {
+  const club = foldedClub(NAME, NAMEEN, `${INTRO}\n${INTROEN}`)
   if (name !== '' && (club.name.startsWith(name) || club.nameEn.startsWith(name))) return 3
   if (parts.every((part) => club.words.includes(part))) return 2
   if (name.length >= 2 && club.readings.some((word) => word.startsWith(name))) return 2
   return parts.every((part) => club.words.includes(part) || club.intro.includes(part)) ? 1 : 0
 }
 
-type Named = Pick<ClubRow, 'NAME' | 'NAMEEN' | 'INTRO'>
+type Named = Pick<ClubRow, 'NAME' | 'NAMEEN' | 'INTRO' | 'INTROEN'>
 
 interface FoldedClub {
   readonly name: string

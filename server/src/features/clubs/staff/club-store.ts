@@ -9,6 +9,7 @@ export interface ClubCard {
   readonly name: string
   readonly name_en: string
   readonly intro: string
+  readonly intro_en: string
   readonly picture: string
 }
 
@@ -32,7 +33,7 @@ export async function insertClub(tx: Tx, card: ClubCard, now: Date): Promise<num
 export const lockClub = (tx: Tx, id: number) =>
   tx
     .selectFrom('clubs')
-    .select(['id', 'name', 'name_en', 'intro', 'picture', 'hidden'])
+    .select(['id', 'name', 'name_en', 'intro', 'intro_en', 'picture', 'hidden'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -51,14 +51,15 @@ interface Sent {
   readonly name: string
   readonly nameEn: string
   readonly intro: string
+  readonly introEn: string
   readonly pic: string
 }
 
 function cardOf({ pic, ...words }: Sent, refuse: (code: CardProblem) => never): ClubCard {
   const problem = clubProblem(words)
   if (problem) refuse(problem)
-  const { nameEn, ...card } = plainClub(words)
-  return { ...card, name_en: nameEn, picture: pic }
+  const { nameEn, introEn, ...card } = plainClub(words)
+  return { ...card, name_en: nameEn, intro_en: introEn, picture: pic }
 }
 
 type CardProblem = NonNullable<ReturnType<typeof clubProblem>>

@@ -415,6 +415,38 @@ describe('what waits for staff', () => {
   })
 })
 
+test('a club has an English introduction beside its own: pages carry both, search finds both, feeds have the reader’s', async () => {
+  const words = {
+    name: '布丁角落',
+    nameEn: 'Pudding Nook',
+    intro: '只聊会晃的',
+    introEn: ' Only what wobbles ',
+    pic: '',
+  }
+  const { m } = (await site.call(calls.addClub, words, as(keeper))).data
+  await topicIn(m, 'Does it wobble?')
+  const row = { KeyID: m, INTRO: '只聊会晃的', INTROEN: 'Only what wobbles' }
+  expect((await topicsOf(m)).club).toMatchObject(row)
+  expect((await site.call(calls.list, {})).data).toContainEqual(expect.objectContaining(row))
+  for (const q of ['会晃', 'wobbles']) {
+    const { data } = await site.call(search.calls.find, { value: q, type: 'club' })
+    expect(JSON.stringify(data), q).toContain('Only what wobbles')
+  }
+  for (const [lang, said, other] of [
+    ['zh', row.INTRO, row.INTROEN],
+    ['en', row.INTROEN, row.INTRO],
+  ] as const) {
+    const feed = (await site.site.app.inject({ url: `/ms/feed.rss?m=${m}&lang=${lang}` })).body
+    expect(feed).toContain(said)
+    expect(feed).not.toContain(other)
+  }
+  const edit = { m, ...words, introEn: '', hidden: 'N', reason } as const
+  expect((await site.call(calls.updateClub, edit, as(keeper))).msg).toBe('')
+  expect((await topicsOf(m)).club.INTROEN).toBe('')
+  const long = { ...edit, introEn: 'x'.repeat(601) }
+  expect((await site.call(calls.updateClub, long, as(keeper))).msg).toBe('clubTextLong')
+})
+
 test('a club has an English name beside its own: lists carry both, search finds both, no other club may have it', async () => {
   const names = { name: '抹茶角落', nameEn: ' Matcha  Corner ', intro: '', pic: '' }
   const { m } = (await site.call(calls.addClub, names, as(keeper))).data

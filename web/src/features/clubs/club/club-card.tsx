@@ -1,4 +1,5 @@
 import type { ListedClub } from '@patisserie/contract/clubs'
+import { clubIntroIn } from '@patisserie/rules/club-name'
 import type { Unread } from '../../../cards/topic/topic-marks.ts'
 import { clubPath, topicPath } from '../../../cards/topic/topic-path.ts'
 import { useTopicWords } from '../../../cards/topic/topic-words.ts'
@@ -9,7 +10,7 @@ import { classNames } from '../../../design/parts/class-names.ts'
 import { Hitbox } from '../../../design/parts/hitbox.tsx'
 import { Ago } from '../../../session/ago.tsx'
 import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useLanguage, useWords } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import styles from './club-card.module.css'
 import { useClubListWords } from './club-list-words.ts'
@@ -25,6 +26,7 @@ export interface ClubCardProps {
 /** A club in the list: its cover, words and counts, and the topics last written in. */
 export function ClubCard({ club, unread, eager }: ClubCardProps) {
   const clubName = useClubName()
+  const { language } = useLanguage()
   const words = useClubWords()
   const list = useClubListWords()
   const { NEWEST } = club
@@ -37,7 +39,7 @@ export function ClubCard({ club, unread, eager }: ClubCardProps) {
             {clubName(club)}
           </Link>
         </h3>
-        <p className={styles.intro}>{club.INTRO}</p>
+        <p className={styles.intro}>{clubIntroIn(language, club)}</p>
         <p className={styles.counts}>{words.counts(club.TOPICS, club.FLOORS)}</p>
       </div>
       <ul className={styles.topics}>

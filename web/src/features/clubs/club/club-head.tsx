@@ -1,10 +1,12 @@
 import type { ClubRow } from '@patisserie/contract/clubs'
+import { clubIntroIn } from '@patisserie/rules/club-name'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { useClubName } from '../../../cards/topic/use-club-name.ts'
 import { Head } from '../../../design/art/head.tsx'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
 import { Link } from '../../../session/link.tsx'
+import { useLanguage } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import styles from './club-head.module.css'
 
@@ -21,6 +23,7 @@ export interface ClubHeadProps {
 /** A club's picture, name and introduction, and who keeps it. */
 export function ClubHead({ club, keepers }: ClubHeadProps) {
   const clubName = useClubName()
+  const { language } = useLanguage()
   const words = useClubWords()
   return (
     <>
@@ -33,7 +36,7 @@ export function ClubHead({ club, keepers }: ClubHeadProps) {
         <div className={styles.words}>
           <h1 className={styles.name}>{clubName(club)}</h1>
           <p className={styles.counts}>{words.counts(club.TOPICS, club.FLOORS)}</p>
-          {club.INTRO !== '' && <p className={styles.intro}>{club.INTRO}</p>}
+          {club.INTRO !== '' && <p className={styles.intro}>{clubIntroIn(language, club)}</p>}
           {keepers.length > 0 && (
             <p className={styles.keepers}>
               <Icon name="key-round" size={14} />

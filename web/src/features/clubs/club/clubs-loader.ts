@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { clubNameIn } from '@patisserie/rules/club-name'
+import { clubIntroIn, clubNameIn } from '@patisserie/rules/club-name'
 import type { Answer } from '../../../api/answer.ts'
 import type { LoaderContext, PageHead } from '../../../api/loader.ts'
 import type { TopicSort } from '../../../cards/topic/topic-path.ts'
@@ -87,13 +87,14 @@ const loaded = async ({ load, words }: LoaderContext, view: ClubsView, { sizes, 
     const answer = await load(topics, topicsInput(view, sizes))
     const own = await ownWords()
     if (!answer.ok) return gone(answer, own.club.gone)
-    const { NAME: zhName, NAMEEN, INTRO, PIC } = answer.value.club
-    const NAME = clubNameIn(words.language, zhName, NAMEEN)
+    const { club } = answer.value
+    const { PIC } = club
+    const NAME = clubNameIn(words.language, club.NAME, club.NAMEEN)
     return {
       ok: true,
       head: {
         title: paged(NAME, view.page, own.club.page),
-        description: oneLine(own.club.description(NAME, INTRO)),
+        description: oneLine(own.club.description(NAME, clubIntroIn(words.language, club))),
         image: PIC || undefined,
         smallImage: PIC !== '',
         feeds: { ...feedPaths(view.m), title: NAME },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { findClubs } from './find-clubs.ts'
 
 const clubs = [
-  { NAME: '后厨闲聊', NAMEEN: 'Kitchen Chatter', INTRO: '聊聊点心和 Tea' },
-  { NAME: 'Tea Room', NAMEEN: '', INTRO: '喝茶的地方' },
-  { NAME: '录像茶话会', NAMEEN: '', INTRO: '' },
+  { NAME: '后厨闲聊', NAMEEN: 'Kitchen Chatter', INTRO: '聊聊点心和 Tea', INTROEN: '' },
+  { NAME: 'Tea Room', NAMEEN: '', INTRO: '喝茶的地方', INTROEN: 'Where cups stand' },
+  { NAME: '录像茶话会', NAMEEN: '', INTRO: '', INTROEN: '' },
 ]
 const found = (typed: string) => findClubs(clubs, typed).map(({ NAME }) => NAME)
 

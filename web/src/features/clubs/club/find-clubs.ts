@@ -1,14 +1,14 @@
 import type { ClubRow } from '@patisserie/contract/clubs'
 
-type Named = Pick<ClubRow, 'NAME' | 'NAMEEN' | 'INTRO'>
+type Named = Pick<ClubRow, 'NAME' | 'NAMEEN' | 'INTRO' | 'INTROEN'>
 
-/** Clubs whose name or introduction has all the words, those with the first word in their name before the others. */
+/** Clubs whose names or introductions have all the words, those with the first word in their name before the others. */
 export function findClubs<C extends Named>(clubs: readonly C[], typed: string): readonly C[] {
   const parts = folded(typed).split(/\s+/).filter(Boolean)
   const [first] = parts
   if (first === undefined) return clubs
-  const found = clubs.filter(({ NAME, NAMEEN, INTRO }) => {
-    const text = folded(`${NAME}\n${NAMEEN}\n${INTRO}`)
+  const found = clubs.filter(({ NAME, NAMEEN, INTRO, INTROEN }) => {
+    const text = folded(`${NAME}\n${NAMEEN}\n${INTRO}\n${INTROEN}`)
     return parts.every((part) => text.includes(part))
   })
   const named = (club: C) => folded(`${club.NAME}\n${club.NAMEEN}`).includes(first)

@@ -23,6 +23,7 @@ interface Card {
   readonly name: string
   readonly nameEn: string
   readonly intro: string
+  readonly introEn: string
   readonly pic: string
 }
 
@@ -30,7 +31,7 @@ export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
   const { words: all, language } = useLanguage()
   const { clubs: words } = useDeskWords()
   const add = useWrite(site.clubs.calls.addClub, { success: 'saved', inline: true })
-  const [card, setCard] = useState<Card>({ name: '', nameEn: '', intro: '', pic: '' })
+  const [card, setCard] = useState<Card>({ name: '', nameEn: '', intro: '', introEn: '', pic: '' })
   const [refused, setRefused] = useState<Refused | null>(null)
   const send = async () => {
     const answer = await add.run(card)
@@ -40,7 +41,7 @@ export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      firm={!isBlank(card.name) || card.nameEn !== '' || card.intro !== '' || card.pic !== ''}
+      firm={!isBlank(card.name) || card.nameEn !== '' || card.intro !== '' || card.introEn !== '' || card.pic !== ''}
       onClose={onClose}
       title={words.add}
       label={words.add}
@@ -65,7 +66,10 @@ export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
 export function EditClubDialog({ club, onClose }: { readonly club: StaffClub; readonly onClose: () => void }) {
   const { clubs: words } = useDeskWords()
   const update = useWrite(site.clubs.calls.updateClub, { success: 'saved', inline: true })
-  const [card, setCard] = useState<Card>({ name: club.NAME, nameEn: club.NAMEEN, intro: club.INTRO, pic: club.PIC })
+  const [card, setCard] = useState<Card>({
+    ...{ name: club.NAME, nameEn: club.NAMEEN, pic: club.PIC },
+    ...{ intro: club.INTRO, introEn: club.INTROEN },
+  })
   const [hidden, setHidden] = useState(club.HIDDEN)
   return (
     <ReasonDialog
@@ -83,10 +87,10 @@ export function EditClubDialog({ club, onClose }: { readonly club: StaffClub; re
   )
 }
 
-const isFine = ({ name, nameEn, intro }: Card): boolean =>
+const isFine = ({ name, nameEn, intro, introEn }: Card): boolean =>
   !isBlank(name) &&
   Math.max(weightedLength(name.trim()), weightedLength(nameEn.trim())) <= limits.clubName &&
-  weightedLength(intro.trim()) <= limits.clubText
+  Math.max(weightedLength(intro.trim()), weightedLength(introEn.trim())) <= limits.clubText
 
 interface CardFieldsProps {
   readonly card: Card
@@ -95,7 +99,7 @@ interface CardFieldsProps {
 
 function CardFields({ card, onChange }: CardFieldsProps) {
   const { clubs: words } = useDeskWords()
-  const { name, nameEn, intro, pic } = card
+  const { name, nameEn, intro, introEn, pic } = card
   return (
     <>
       <Field label={words.name} required counter={{ used: weightedLength(name.trim()), limit: limits.clubName }}>
@@ -106,6 +110,9 @@ function CardFields({ card, onChange }: CardFieldsProps) {
       </Field>
       <Field label={words.intro} counter={{ used: weightedLength(intro.trim()), limit: limits.clubText }}>
         <TextArea value={intro} onChange={({ target }) => onChange({ ...card, intro: target.value })} />
+      </Field>
+      <Field label={words.introEn} counter={{ used: weightedLength(introEn.trim()), limit: limits.clubText }}>
+        <TextArea lang="en" value={introEn} onChange={({ target }) => onChange({ ...card, introEn: target.value })} />
       </Field>
       <PictureField square words={words.picture} value={pic} onChange={(path) => onChange({ ...card, pic: path })} />
     </>

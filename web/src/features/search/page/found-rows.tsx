@@ -6,6 +6,7 @@ import type {
   FoundReplay,
   FoundTopic,
 } from '@patisserie/contract/search'
+import { clubIntroIn } from '@patisserie/rules/club-name'
 import { formatNumber } from '@patisserie/rules/text'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
@@ -130,6 +131,7 @@ export function FoundPersonRow({ row }: { readonly row: FoundPerson }) {
 
 export function FoundClubRow({ row }: { readonly row: FoundClub }) {
   const name = useClubName()(row)
+  const intro = clubIntroIn(useLanguage().language, row)
   const words = useSearchWords()
   return (
     <li className={classNames('opens', styles.row, styles.person)} data-list-item="">
@@ -140,7 +142,7 @@ export function FoundClubRow({ row }: { readonly row: FoundClub }) {
         </Link>
         <p className={styles.intro}>
           {words.clubCounts(formatNumber(row.TOPICS), formatNumber(row.FLOORS))}
-          {row.INTRO !== '' && ` · ${row.INTRO}`}
+          {intro !== '' && ` · ${intro}`}
         </p>
       </div>
     </li>
