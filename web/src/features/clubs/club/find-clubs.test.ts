@@ -14,6 +14,7 @@ test('finds by name and introduction, names first, in any case and width', () =>
   expect(found('tea 喝')).toEqual(['Tea Room'])
   expect(found('咖啡')).toEqual([])
   expect(found('kitchen')).toEqual(['后厨闲聊'])
+  expect(found('cups')).toEqual(['Tea Room'])
 })
 
 test('leaves all in their order while nothing is typed', () => {
