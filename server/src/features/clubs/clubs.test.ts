@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { clubs } from '@patisserie/contract/clubs'
 import { social } from '@patisserie/contract/social'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
@@ -148,6 +149,15 @@ describe('a topic', () => {
     expect(await newest()).toEqual([second, fifth, made[2]])
     const quiet = await makeClub(site)
     expect((await site.call(calls.list, {})).data.find(({ KeyID }) => KeyID === quiet)?.NEWEST).toEqual([])
+  })
+
+  test('is beside its club at once, also where the list of clubs was cached', async () => {
+    await topic()
+    // By then the notification of this write has come back, and what is read now is cached.
+    await setTimeout(200)
+    await clubNow()
+    const t = await topic()
+    expect((await clubNow())?.NEWEST[0]?.KeyID).toBe(t)
   })
 
   test('opened by a member brings its club among those they go to', async () => {

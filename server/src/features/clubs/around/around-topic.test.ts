@@ -4,6 +4,7 @@ import { replays } from '@patisserie/contract/replays'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../../../test/clubs.ts'
+import { giveLevels } from '../../../../test/give-levels.ts'
 import { hire } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
@@ -39,13 +40,15 @@ test('beside floors stand the levels of their authors, how many floors they wrot
   await answer(site, other, t)
   const gone = (await answer(site, other, t)).data.FLOOR
   await site.call(calls.remove, { t, floor: gone }, { token: other.token })
+  await giveLevels(site, opener, { life: 5, bomb: 3 })
   const { authors } = (await site.call(calls.floors, { t })).data
   expect(authors.map(({ UID, FLOORS }) => [UID, FLOORS]).sort()).toEqual([
     [opener.id, 1],
     [other.id, 1],
   ])
-  for (const { LIFE, BOMB, JOINED } of authors) {
-    expect([LIFE, BOMB]).toEqual([expect.any(Number), expect.any(Number)])
+  const levels = authors.find(({ UID }) => UID === opener.id)
+  expect([levels?.LIFE, levels?.BOMB]).toEqual([5, 3])
+  for (const { JOINED } of authors) {
     expect(JOINED).toBe(beijingDay(new Date()).slice(0, 7))
   }
 })
