@@ -46,12 +46,15 @@ export function makeStoryRun(draft: Draft, chance: Chance): EncodableReplay {
   const { score, ...head } = draft.head
   const count = clear ? 9 : chance.whole(2, 8)
   const starts = [0, ...drawSums(score, { count: count - 1, unit: 10 }, chance)]
-  const stages = starts.map((score): SidedStage => {
+  let lives = usualLives
+  const stages = starts.map((score, index): SidedStage => {
     const { seed, inputs } = drawPlay('th09', draft, chance)
-    const machine = { score: 10 * chance.whole(0, 900_000), shot: chance.whole(0, 15), lives: 0 }
+    const [opposed, shotOpposed, step] = [chance.whole(0, 900_000), chance.whole(0, 15), chance.whole(-1, 1)]
+    const machine = { score: index === 0 ? 0 : 10 * opposed, shot: shotOpposed, lives: 0 }
+    if (index > 0) lives = Math.min(mostLives, Math.max(0, lives + step))
     return {
       sides: [
-        { score, seed, shot, cpu: false, lives: chance.whole(0, 4), inputs },
+        { score, seed, shot, cpu: false, lives, inputs },
         { ...machine, seed, cpu: true, inputs: inputs.map(() => 0) },
       ],
     }
@@ -59,6 +62,10 @@ export function makeStoryRun(draft: Draft, chance: Chance): EncodableReplay {
   const date = localClock(draft.time).slice(0, 10)
   return { ...head, ...texts, game: 'th09', difficulty, mode: 'story', date, stages, key: chance.whole(0, 0xff) }
 }
+
+/** Lives that a story run of game 9 begins with, and the most that one here gains. */
+const usualLives = 2
+const mostLives = 4
 
 /** The player's clock, eight hours ahead of UTC. */
 function localClock(time: number): string {

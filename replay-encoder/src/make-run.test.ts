@@ -80,6 +80,16 @@ test('a stage whose count of misses stays the same ends where its keys lead', ()
   }
 })
 
+test('game 9: a story run begins with two lives, and a stage takes or gives one at most', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const run = makeRun({ game: 'th09', seed })
+    if (run.game !== 'th09') throw new Error('another game')
+    const lives = run.stages.map(({ sides }) => sides[0].lives)
+    expect(lives[0]).toBe(2)
+    for (const [i, now] of lives.slice(1).entries()) expect(Math.abs(now - (lives[i] ?? 0))).toBeLessThan(2)
+  }
+})
+
 test('game 7: lives lost and bombs agree with the starts and the keys', () => {
   let [lost, gained] = [0, 0]
   for (let seed = 0; seed < 20; seed++) {

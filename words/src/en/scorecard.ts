@@ -36,7 +36,7 @@ export const scorecard: typeof zh = {
           : 'Level with the player’s own best before',
     formerStage: (stage, score) => `, with *${score}* more in ${stageNamed(stage)}`,
     end: '.',
-    figures: { place: 'Place here', above: 'Above archived', best: 'To their best', former: 'Over own best' },
+    seeFormer: ' (see it)',
     own: (score) => `this run ${score}`,
     median: (score) => `median ${score}`,
     top: (score) => `best ${score}`,
@@ -122,7 +122,7 @@ export const scorecard: typeof zh = {
     other: 'Opponent',
     machine: 'Machine',
     person: 'Person',
-    score: (score) => `${score} at the start`,
+    score: 'Score at the start',
   },
   hints: {
     title: 'For review',

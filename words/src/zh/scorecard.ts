@@ -35,7 +35,7 @@ export const scorecard = {
           : '和自己之前最好的一局同分',
     formerStage: (stage: string, score: string) => `，${stage}多了 *${score}*`,
     end: '。',
-    figures: { place: '站上名次', above: '高过档案', best: '距档案最高', former: '比自己之前' },
+    seeFormer: '（看那一局）',
     own: (score: string) => `这一局 ${score}`,
     median: (score: string) => `中位 ${score}`,
     top: (score: string) => `最高 ${score}`,
@@ -121,7 +121,7 @@ export const scorecard = {
     other: '对手',
     machine: '电脑',
     person: '玩家',
-    score: (score: string) => `开战时 ${score}`,
+    score: '开战时得分',
   },
   hints: {
     title: '核对',

@@ -12,7 +12,7 @@ type Sides = NonNullable<ReplayDetail['VERSUS']>
 
 /** The matches of game 9: both players, machine or person, and their scores at the start. */
 export function VersusTable({ run, sides }: { readonly run: ReplayDetail; readonly sides: Sides }) {
-  const { words, language } = useLanguage()
+  const { language } = useLanguage()
   const own = useScorecardWords().versus
   const { stageTable } = useRunPack()
   const nameOf = (shot: string) => runWords({ ...run, CHARA: shot }, language).shot
@@ -28,7 +28,7 @@ export function VersusTable({ run, sides }: { readonly run: ReplayDetail; readon
               <th scope="col">{own.own}</th>
               <th scope="col">{own.other}</th>
               <th scope="col" data-num="" className="not-m">
-                {words.replays.columns.score}
+                {own.score}
               </th>
             </tr>
           </thead>
@@ -40,7 +40,7 @@ export function VersusTable({ run, sides }: { readonly run: ReplayDetail; readon
                 <td>{`${nameOf(one.shot)} · ${kindOf(one.cpu)}`}</td>
                 <td>{`${nameOf(other.shot)} · ${kindOf(other.cpu)}`}</td>
                 <td data-num="" className="not-m">
-                  {own.score(`${formatNumber(one.score)} : ${formatNumber(other.score)}`)}
+                  {`${formatNumber(one.score)} : ${formatNumber(other.score)}`}
                 </td>
               </tr>
             ))}

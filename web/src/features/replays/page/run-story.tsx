@@ -15,7 +15,7 @@ import { useScorecardWords } from './scorecard-words.ts'
 import { StageGains } from './stage-gains.tsx'
 import { StoryPearls } from './story-pearls.tsx'
 
-/** Where a run stands among runs alike, in a sentence and in figures. Nothing where there is no run to compare with. */
+/** Where a run stands among runs alike, in a sentence, and what its stages gained. Each fact stands once. Nothing where there is no run to compare with. */
 export function RunStory({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { story: say } = useScorecardWords()
@@ -33,6 +33,23 @@ export function RunStory({ run }: { readonly run: ReplayDetail }) {
   const score = (n: number) => amountOf(n, say.units).join(' ')
   const ahead = archive && run.SCORE - archive.best
   const step = former && run.SCORE - former.SCORE
+  const moments = (
+    <>
+      {(brightest || richest) && (
+        <p className={styles.note}>
+          {brightest
+            ? say.brightest(stageTable.label(brightest.stage), score(brightest.gain))
+            : richest &&
+              say.richest(
+                stageTable.label(richest.stage),
+                score(richest.gain),
+                Math.round((richest.gain / run.SCORE) * 100),
+              )}
+        </p>
+      )}
+      {gains.length === 0 && richest && <p className={styles.note}>{say.fewStages}</p>}
+    </>
+  )
   return (
     <section className={styles.story}>
       <SectionHead
@@ -43,53 +60,35 @@ export function RunStory({ run }: { readonly run: ReplayDetail }) {
           run.TYPE === 'full' && <Link to={alikePath(run)}>{say.all(formatNumber(place.of))}</Link>
         }
       />
-      <Card clip className={styles.card}>
-        <div className={styles.main}>
-          <p className={styles.sentence}>
-            {place && strong(place.of === 1 ? say.first(kind) : say.place(place.of, kind, place.rank))}
-            {archive && strong(say.archive(formatNumber(archive.runs), archive.above, archive.about))}
-            {ahead !== null && strong(say.best(Math.sign(ahead), score(ahead), score(archive?.best ?? 0)))}
-            {former && step !== null && (
-              <>
-                {strong(say.former(Math.sign(step), score(step)))}
-                {former.stage &&
-                  strong(say.formerStage(stageTable.label(former.stage.stage), score(former.stage.step)))}
-                {say.end}
-              </>
-            )}
-          </p>
+      <Card clip className={gains.length > 0 ? styles.card : undefined}>
+        <div className={styles.main} data-alone={(gains.length === 0 && archive !== null) || undefined}>
+          <div className={styles.words}>
+            <p className={styles.sentence}>
+              {place && strong(place.of === 1 ? say.first(kind) : say.place(place.of, kind, place.rank))}
+              {archive && strong(say.archive(formatNumber(archive.runs), archive.above, archive.about))}
+              {ahead !== null && strong(say.best(Math.sign(ahead), score(ahead), score(archive?.best ?? 0)))}
+              {former && step !== null && (
+                <>
+                  {strong(say.former(Math.sign(step), score(step)))}
+                  {former.stage &&
+                    strong(say.formerStage(stageTable.label(former.stage.stage), score(former.stage.step)))}
+                  <Link to={`/r/${former.CODE}`} className={styles.former}>
+                    {say.seeFormer}
+                  </Link>
+                  {say.end}
+                </>
+              )}
+            </p>
+            {gains.length === 0 && moments}
+          </div>
           {archive && <StoryPearls archive={archive} score={run.SCORE} />}
         </div>
-        <div className={styles.side}>
-          <dl className={styles.figures} data-few={gains.length === 0 || undefined}>
-            {place && place.of > 1 && (
-              <Figure label={say.figures.place} value={formatNumber(place.rank)} unit={`/ ${formatNumber(place.of)}`} />
-            )}
-            {archive && <Figure label={say.figures.above} value={String(archive.above)} unit="%" />}
-            {ahead !== null && <Figure label={say.figures.best} {...signed(ahead, say.units)} />}
-            {step !== null && (
-              <Figure
-                label={<Link to={`/r/${former?.CODE}`}>{say.figures.former}</Link>}
-                {...signed(step, say.units)}
-                up={step > 0}
-              />
-            )}
-          </dl>
-          <StageGains gains={gains} />
-          {(brightest || richest) && (
-            <p className={styles.note}>
-              {brightest
-                ? say.brightest(stageTable.label(brightest.stage), score(brightest.gain))
-                : richest &&
-                  say.richest(
-                    stageTable.label(richest.stage),
-                    score(richest.gain),
-                    Math.round((richest.gain / run.SCORE) * 100),
-                  )}
-            </p>
-          )}
-          {gains.length === 0 && richest && <p className={styles.note}>{say.fewStages}</p>}
-        </div>
+        {gains.length > 0 && (
+          <div className={styles.side}>
+            <StageGains gains={gains} />
+            {moments}
+          </div>
+        )}
       </Card>
     </section>
   )
@@ -117,27 +116,4 @@ function amountOf(n: number, units: Units): [value: string, unit: string] {
   const [size, unit] = units.find(([size]) => Math.abs(n) >= size) ?? [1, '']
   const amount = Math.abs(n) / size
   return [size < 1e6 ? formatNumber(Math.trunc(amount)) : (Math.trunc(amount * 100) / 100).toFixed(2), unit]
-}
-
-function signed(n: number, units: Units) {
-  const [value, unit] = amountOf(n, units)
-  return { value: `${n < 0 ? '−' : n > 0 ? '+' : ''}${value}`, unit }
-}
-
-interface FigureProps {
-  readonly label: ReactNode
-  readonly value: string
-  readonly unit: string
-  readonly up?: boolean
-}
-
-function Figure({ label, value, unit, up }: FigureProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd data-up={up || undefined}>
-        {value} <small>{unit}</small>
-      </dd>
-    </div>
-  )
 }
