@@ -5,6 +5,7 @@ import { readArchiveLine } from './archive.ts'
 import { archiveScoreTable } from './archive-score-table.ts'
 import { archiveScores, fewestAlike, levelOf, scoreLine, topLevel } from './archive-scores.ts'
 import { archivedRuns } from './archived-runs.ts'
+import { medianOf } from './stage-scores.ts'
 
 test('a row has its number of runs, its best and its scores in order', () => {
   const row = archiveScores(14, 'L', 'SakuyaB')
@@ -19,6 +20,13 @@ test('what the archive has fewer than ten runs of has no row', () => {
   expect(archiveScores(9, 'L', 'Reimu')).toBeNull()
   expect(archiveScores(95, '', '')).toBeNull()
   expect([...archiveScoreTable.matchAll(/ = (\d+) /g)].every(([, runs]) => Number(runs) >= fewestAlike)).toBe(true)
+})
+
+test('the median of an even number of runs lies between the two in the middle, as it does for stages', () => {
+  const scores = [10, 20, 40, 80]
+  const [, median] = scoreLine(6, 'E', 'ReimuA', scores).split(' = ')[1]?.split(' ') ?? []
+  expect(Number(median)).toBe(30)
+  expect(Number(median)).toBe(medianOf(scores))
 })
 
 const source = new URL('../../../../shared/data/runs.tsv.gz', import.meta.url)

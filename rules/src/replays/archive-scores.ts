@@ -1,5 +1,6 @@
 import type { Difficulty, Gam } from '../games/games.ts'
 import { archiveScoreTable } from './archive-score-table.ts'
+import { medianOf } from './stage-scores.ts'
 
 /** Scores of the archived runs of one game, difficulty and shot. */
 export interface ArchiveScores {
@@ -36,8 +37,7 @@ export function scoreLine(gam: number, difficulty: string, shot: string, scores:
     const score = sorted[Math.floor(((i + 0.5) / count) * sorted.length)] ?? 0
     return pairOf(levelOf(score, best))
   })
-  const median = sorted[(sorted.length - 1) >> 1]
-  return `${gam} ${difficulty} ${shot} = ${sorted.length} ${median} ${best} ${levels.join('')}`
+  return `${gam} ${difficulty} ${shot} = ${sorted.length} ${medianOf(sorted)} ${best} ${levels.join('')}`
 }
 
 export const levelOf = (score: number, best: number): number => Math.round((score / best) * topLevel)
