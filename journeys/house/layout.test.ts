@@ -1,3 +1,4 @@
+import { replays } from '@patisserie/contract/replays'
 import { expect } from 'vitest'
 import { makeMember } from '../../server/test/make-member.ts'
 import { journeysOn } from '../journey.ts'
@@ -77,3 +78,29 @@ for (const device of ['PC', 'M'] as const) {
     expect(late).toEqual({})
   })
 }
+
+journey('heads of nine stages stand apart below the chart of a small phone', async (visit) => {
+  const { data } = await visit.site.call(replays.calls.list, { game: 9, pageSize: 20 })
+  const met: string[] = []
+  let most = 0
+  for (const language of ['zh', 'en'] as const) {
+    const { page, visit: go } = await visit.person({ device: 'M', language, size: { width: 320, height: 640 } })
+    for (const { CODE } of data.rows) {
+      await go(`/r/${CODE}`)
+      await settled(page)
+      const heads = await page.locator('figure [class*="_stages_"] > span').evaluateAll((spans) =>
+        spans.map((span) => {
+          const { left, right } = span.getBoundingClientRect()
+          return { text: span.textContent ?? '', left, right }
+        }),
+      )
+      most = Math.max(most, heads.length)
+      for (const [i, { text, right }] of heads.entries()) {
+        const next = heads[i + 1]
+        if (next && right > next.left - 1) met.push(`${CODE} in ${language}: ${text} meets ${next.text}`)
+      }
+    }
+  }
+  expect(most).toBe(9)
+  expect(met).toEqual([])
+})

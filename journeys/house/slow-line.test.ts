@@ -42,7 +42,7 @@ for (const device of ['PC', 'M'] as const) {
       await seeGone(page.locator('main [data-shape]'))
       // The page's chunk with its sheets, then its words with its data: never one after the other.
       const whole = Date.now() - pressed
-      if (shape === 'clubs' && whole > 3 * answersAfterMs) late.push(`${shape} after ${whole} ms`)
+      if (shape === 'clubs' && whole > 2.8 * answersAfterMs) late.push(`${shape} after ${whole} ms`)
       await context.close()
     }
     expect(late).toEqual([])

@@ -54,7 +54,8 @@ export function RunChart({ run }: { readonly run: Pick<ReplayDetail, 'STAGES' | 
           <div className={styles.stages} aria-hidden="true">
             {stages.map(({ stage: name }, i) => (
               <span key={name} style={{ insetInlineStart: `${((ends[i - 1] ?? 0) + (ends[i] ?? 1)) * 50}%` }}>
-                {stageTable.label(name)}
+                {/* Nine stages have room for their numbers only on a small phone. */}
+                {stages.length > 6 ? name : stageTable.label(name)}
               </span>
             ))}
           </div>
