@@ -42,6 +42,7 @@ export const reminders: typeof zh = {
     title: 'No reminders yet',
     text: 'Likes, answers, mentions, new followers and what staff decide about your reports are told here.',
   },
+  settings: 'Settings of reminders',
   failed: 'The reminders did not arrive',
   kept: (days) => `Reminders of the same thing become one. They are kept for ${days} days, then cleared away.`,
   pager: 'Pages of reminders',

@@ -42,6 +42,7 @@ export const reminders = {
     title: '还没有提醒',
     text: '有人赞你、回复你、提到你或关注你，店员处理了你的举报，都会在这里告诉你。',
   },
+  settings: '提醒的设置',
   failed: '提醒没有取到',
   kept: (days: number) => `同一件事的提醒会合成一条；所有提醒保留 ${days} 天，之后自动清掉。`,
   pager: '提醒的分页',

@@ -10,6 +10,7 @@ import { Pager } from '../../design/parts/moving/pager.tsx'
 import { PageHead } from '../../design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
+import { lazyPart } from '../../session/lazy-part.tsx'
 import { Link } from '../../session/link.tsx'
 import { useMe } from '../../session/me.ts'
 import { MembersOnly } from '../../session/members-only.tsx'
@@ -23,7 +24,12 @@ import styles from './reminders-page.module.css'
 import { remindersPath } from './reminders-path.ts'
 import { useRemindersWords } from './reminders-words.ts'
 import { useCounts } from './use-counts.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { useMarkAll } from './use-mark-all.ts'
+
+const RemindersSection = lazyPart(() =>
+  import('./settings/reminders-section.tsx').then((part) => part.RemindersSection),
+)
 
 const route = getRouteApi('/main/reminders')
 const pageSize = 20
@@ -35,6 +41,7 @@ export function RemindersPage() {
   const { profile } = useMe()
   const search = remindersSearch({ ...route.useSearch() })
   const unread = profile?.remindNum ?? 0
+  const isWide = useIsWide()
   return (
     <>
       <PageHead
@@ -44,7 +51,16 @@ export function RemindersPage() {
         actions={profile && <MarkAll key={search.group ?? 'all'} search={search} unread={unread} />}
       />
       <MembersOnly>
-        <Reminders search={search} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Reminders search={search} />
+          </div>
+          {isWide && (
+            <aside aria-label={words.settings} className={styles.column}>
+              <RemindersSection />
+            </aside>
+          )}
+        </div>
       </MembersOnly>
     </>
   )
