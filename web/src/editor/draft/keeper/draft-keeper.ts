@@ -2,7 +2,7 @@ import { site } from '@patisserie/contract/site'
 import type { Draft } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
 import { beginWith } from './begin-with.ts'
-import type { DraftState, KeeperParts, KeptWords } from './draft-state.ts'
+import { type DraftState, type KeeperParts, type KeptWords, nothingTyped } from './draft-state.ts'
 import { later } from './later.ts'
 import { dropLocal, type LocalCopy, readLocal, writeLocal } from './local-copy.ts'
 
@@ -19,16 +19,7 @@ const refusals = new Map<string, 'full' | 'nowhere'>([
  */
 export const createDraftKeeper = ({ place, read, title, ownTitle, composing, show, call }: KeeperParts) => {
   const { drafts, saveDraft, dropDraft } = site.writing.calls
-  let state: DraftState = {
-    kept: 'nothing',
-    at: null,
-    said: null,
-    restored: false,
-    newer: null,
-    guest: null,
-    found: null,
-    versions: [],
-  }
+  let state = nothingTyped
   /** Owner of the editor's text; 0 for a guest, null while unknown. The text is stored under this owner only. */
   let owner: number | null = null
   /** The signed-in member; 0 for a guest. */
@@ -299,7 +290,7 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
     base = 0
     count = 0
     sent = 0
-    set({ kept: 'nothing', at: null, said: null, restored: false, newer: null, guest: null, found: null, versions: [] })
+    set(nothingTyped)
   }
 }
 

@@ -24,6 +24,18 @@ export interface DraftState {
   readonly versions: readonly Draft[]
 }
 
+/** Nothing typed, found or stored. */
+export const nothingTyped: DraftState = {
+  kept: 'nothing',
+  at: null,
+  said: null,
+  restored: false,
+  newer: null,
+  guest: null,
+  found: null,
+  versions: [],
+}
+
 export interface KeptWords {
   readonly document: RichDocument
   readonly title: string
