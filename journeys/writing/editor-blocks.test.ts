@@ -2,7 +2,7 @@ import { clubs } from '@patisserie/contract/clubs'
 import { readBlock } from '@patisserie/rules/rich-text/block-data'
 import { editorBlocks as en } from '@patisserie/words/en/editor-blocks'
 import { editorBlocks as zh } from '@patisserie/words/zh/editor-blocks'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
@@ -28,6 +28,8 @@ for (const [language, device] of [
     await page.keyboard.type('sweets')
     await desk.tool('emoji').click()
     await page.getByRole('tab').nth(1).click()
+    await see(desk.emoji('default/laugh'))
+    if (device === 'M') expect(await emojiInView(page)).toBe(24)
     await desk.emoji('default/laugh').click()
     await page.getByRole('tab').nth(6).click()
     await desk.emoji('pusheen/sit').click()
@@ -334,6 +336,16 @@ journey('own emoji are added by address, used and deleted', async (visit) => {
   await page.getByRole('button', { name: words.emoji.drop(words.emoji.ownName(1)) }).click()
   await see(page.getByText(words.emoji.noOwn))
 })
+
+/** Emoji of which a part is in view: on a phone those of one page. */
+const emojiInView = (page: Page) =>
+  page.locator('[data-emoji]').evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        return right > 1 && left < innerWidth - 1
+      }).length,
+  )
 
 type Tool = 'emoji' | 'picture' | 'gallery' | 'replay' | 'hidden'
 
