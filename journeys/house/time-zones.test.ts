@@ -1,5 +1,6 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { messages } from '@patisserie/contract/messages'
+import { replays } from '@patisserie/contract/replays'
 import { writing } from '@patisserie/contract/writing'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { inZone } from '@patisserie/rules/in-zone'
@@ -39,6 +40,22 @@ const inBogota = (at: string) => {
   const own = formatDateTime(inZone(at, -300), 'dateTime', 'en')
   return { own, exact: `${own} · ${zones.beijing(formatDateTime(at, 'dateTime', 'en'))}` }
 }
+
+journey('a scorecard says whose clock its times are of, and the tooltip has the reader’s', async (visit) => {
+  const { rows } = (await visit.site.call(replays.calls.list, { pageNum: 1, pageSize: 50 })).data
+  const row = rows.find(({ REPTIME, GAM }) => REPTIME.includes('T') && GAM >= 10)
+  if (!row) throw new Error('a run with the time it was played')
+  const { page, visit: go, words } = await visit.person({ language: 'en', zone: 'America/Bogota' })
+  await go(`/r/${row.CODE}`)
+  const time = page.locator('dl time')
+  expect(await time.textContent()).toBe(words.run.info.beijing(formatDateTime(row.UPTIME, 'dateTime', 'en')))
+  await eventually(async () => {
+    await page.mouse.move(0, 0)
+    await time.hover()
+    return time.getAttribute('title')
+  }).toBe(inBogota(row.UPTIME).exact)
+  await see(page.locator('dl').getByText(words.run.info.clock(formatDateTime(row.REPTIME, 'dateTime', 'en'))))
+})
 
 journey('messages stand under the reader’s days, at the reader’s hours', async ({ site, person }) => {
   const [ann, bea] = [await makeMember(site, 'zoneann'), await makeMember(site, 'zonebea')]

@@ -61,7 +61,12 @@ export const run: typeof zh = {
     noFlags: 'No conditions such as NM or NB are claimed.',
     loading: 'Leafing through this replay',
   },
-  info: { title: 'About the run', length: (time, frames) => `${time} · ${frames} frames` },
+  info: {
+    title: 'About the run',
+    length: (time, frames) => `${time} · ${frames} frames`,
+    clock: (time) => `${time} (player’s clock)`,
+    beijing: (time) => `${time} (Beijing)`,
+  },
   seals: {
     clear: { title: 'Clear', sub: 'ALL CLEAR' },
     hard: { title: 'Elite', sub: 'ALL CLEAR' },

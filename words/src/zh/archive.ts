@@ -38,7 +38,14 @@ export const archive = {
   },
   noSlow: '未知',
   runOf: (pilot: string, score: string) => `${pilot} 的 ${score}`,
-  details: { title: '旧榜成绩', uploaded: '登上旧榜', unknown: '未知', nobody: '还没有人' },
+  details: {
+    title: '旧榜成绩',
+    uploaded: '登上旧榜',
+    unknown: '未知',
+    nobody: '还没有人',
+    /** By the clock of the player's machine, whose zone the old scoreboards do not tell. */
+    clock: (time: string) => `${time}（玩家的时钟）`,
+  },
   claim: '认领',
   claimOf: (pilot: string, score: string) => `认领 ${pilot} 的 ${score}`,
   empty: '没有这样的成绩',

@@ -74,7 +74,13 @@ export const run = {
     noFlags: '没有声明 NM、NB 这类条件。',
     loading: '正在翻看这份录像',
   },
-  info: { title: '录像信息', length: (time: string, frames: string) => `${time} · ${frames} 帧` },
+  info: {
+    title: '录像信息',
+    length: (time: string, frames: string) => `${time} · ${frames} 帧`,
+    /** By the clock of the player's machine, whose zone the file does not tell. */
+    clock: (time: string) => `${time}（玩家的时钟）`,
+    beijing: (time: string) => `${time}（北京）`,
+  },
   seals: {
     clear: { title: '通关', sub: 'ALL CLEAR' },
     hard: { title: '极难', sub: 'ALL CLEAR' },

@@ -65,8 +65,10 @@ function RunFacts({ run }: { readonly run: ArchivedRun }) {
   const { language } = useLanguage()
   const { columns, details, noSlow } = useArchiveWords()
   const { fullGame, rank, shot } = runWords(run, language)
-  const dateOf = (at: string) =>
-    at === '' ? details.unknown : formatDateTime(at, at.includes('T') ? 'dateTime' : 'date', language)
+  const dateOf = (at: string) => {
+    const text = formatDateTime(at, 'dateTime', language)
+    return text === '' ? details.unknown : at.includes('T') ? details.clock(text) : text
+  }
   return (
     <Facts>
       <Fact label={columns.pilot}>{run.PILOT}</Fact>

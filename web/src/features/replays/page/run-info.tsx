@@ -20,12 +20,19 @@ export function RunInfo({ run }: { readonly run: ReplayDetail }) {
   const { info } = useRunPack()
   const names = runWords(run, language)
   const type = Object.entries(types).find(([key]) => key === run.TYPE)?.[1] ?? run.TYPE
+  // The tooltip becomes the reader's time once the page lives (`watchTimes`).
+  const uploaded = formatDateTime(run.UPTIME, 'dateTime', language)
   const rows: readonly (readonly [string, ReactNode])[] = [
     [facts.route, run.ROUTE],
     [facts.type, type],
     [facts.version, run.VER],
-    [facts.played, names.played],
-    [facts.uploaded, formatDateTime(run.UPTIME, 'dateTime', language)],
+    [facts.played, names.played.includes(':') ? info.clock(names.played) : names.played],
+    [
+      facts.uploaded,
+      <time key="uploaded" dateTime={run.UPTIME} title={uploaded}>
+        {info.beijing(uploaded)}
+      </time>,
+    ],
     [facts.length, run.FRAMES !== null && info.length(frameTime(run.FRAMES, words), formatNumber(run.FRAMES))],
     [facts.slow, slowText(run.SLOW, words)],
     [
