@@ -55,8 +55,8 @@ export function TopicRow({ row, title, unread, size, club, excerpt, className, c
         </p>
         {excerpt && row.EXCERPT !== '' && <p className={classNames('ellipsis', styles.excerpt)}>{row.EXCERPT}</p>}
         <p className={styles.meta}>
-          {club && <span className={styles.club}>{clubName(row)}</span>}
-          <span className={styles.who}>{row.NICK || closedName}</span>
+          {club && <span className={classNames('ellipsis', styles.club)}>{clubName(row)}</span>}
+          <span className={classNames('ellipsis', styles.who)}>{row.NICK || closedName}</span>
           <Ago at={row.UPTIME} />
           {unread && unread.from > 1 && (
             <Link to={floorPath(row.KeyID, unread.from, size)} className={styles.first}>
@@ -74,7 +74,7 @@ export function TopicRow({ row, title, unread, size, club, excerpt, className, c
         className={styles.last}
         title={row.LASTNICK === '' ? words.lastAnonymous : words.last(row.LASTNICK)}
       >
-        <b>{row.LASTNICK || closedName}</b>
+        <b className="ellipsis">{row.LASTNICK || closedName}</b>
         <Ago at={row.LASTTIME} />
       </Link>
       {children}
