@@ -1,6 +1,6 @@
 import { type Displayed, ninthsBack, winningsAdded } from '../desserts/effects.ts'
 import { betRates } from './bet-rates.ts'
-import { drawnUnits, over } from './fraction.ts'
+import { drawnUnits, fractionOf } from './fraction.ts'
 import type { StakeResource } from './odds.ts'
 
 /**
@@ -33,8 +33,8 @@ export function effectOn(
   const [size, fraction] = draws
   const added =
     net > 0
-      ? over(BigInt(net) * BigInt(winningsAdded(shown, size)), 100n)
-      : over(BigInt(-net) * BigInt(ninthsBack(shown)), 9n)
+      ? fractionOf(BigInt(net) * BigInt(winningsAdded(shown, size)), 100n)
+      : fractionOf(BigInt(-net) * BigInt(ninthsBack(shown)), 9n)
   return Math.max(0, Math.min(drawnUnits(added, fraction), room.effects, room.winnings))
 }
 

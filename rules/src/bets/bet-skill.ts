@@ -10,13 +10,13 @@ export interface Prediction {
  * few: (hits − Σ p) / √(5 + Σ p·(1 − p)).
  */
 export function skillOf(predictions: readonly Prediction[]): number {
-  let over = 0
+  let surplus = 0
   let variance = 0
   for (const { won, price } of predictions) {
-    over += (won ? 1 : 0) - price
+    surplus += (won ? 1 : 0) - price
     variance += price * (1 - price)
   }
-  return over / Math.sqrt(fewEvents + variance)
+  return surplus / Math.sqrt(fewEvents + variance)
 }
 
 const fewEvents = 5

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { betRates } from './bet-rates.ts'
-import { exceeds, over, toNumber, whole, wholeIn } from './fraction.ts'
+import { exceeds, fractionOf, toNumber, whole, wholeIn } from './fraction.ts'
 import {
   emptyPool,
   factorOf,
@@ -44,8 +44,8 @@ describe('odds', () => {
     fc.assert(
       fc.property(anyOpening, (opening) => {
         for (const [option, odds] of opening.odds.entries()) {
-          const { over: above, under } = poolFactor(opening, emptyPool(opening), option)
-          expect(above * 1_000n).toBe(under * BigInt(1_000 + odds))
+          const { numerator, denominator } = poolFactor(opening, emptyPool(opening), option)
+          expect(numerator * 1_000n).toBe(denominator * BigInt(1_000 + odds))
         }
       }),
     )
@@ -118,7 +118,7 @@ describe('a stake', () => {
 
   test('asks again once it is worse by more than three in a hundred', () => {
     expect(isWorse(whole(97), whole(100))).toBe(false)
-    expect(isWorse(over(9_699n, 100n), whole(100))).toBe(true)
+    expect(isWorse(fractionOf(9_699n, 100n), whole(100))).toBe(true)
     expect(isWorse(whole(130), whole(100))).toBe(false)
   })
 
@@ -399,7 +399,7 @@ test('in power and points the opening shares of what is promised stay within the
       fc.array(fc.record({ option: fc.nat(9), stake: fc.integer({ min: 1, max: 5 }) }), { maxLength: 40 }),
       (opening, wishes) => {
         const { weights, sum } = sharesOf(opening.odds)
-        let promised = over(0n, 1n)
+        let promised = fractionOf(0n, 1n)
         let staked = 0
         let pool = emptyPool(opening)
         for (const { stake, ...wish } of wishes) {
@@ -407,14 +407,14 @@ test('in power and points the opening shares of what is promised stay within the
           const quote = quoteStake(opening, pool, option, stake)
           if (typeof quote === 'string') continue
           const weight = weights[option] ?? 0n
-          promised = over(
-            promised.over * quote.payout.under + quote.payout.over * weight * promised.under,
-            promised.under * quote.payout.under,
+          promised = fractionOf(
+            promised.numerator * quote.payout.denominator + quote.payout.numerator * weight * promised.denominator,
+            promised.denominator * quote.payout.denominator,
           )
           staked += stake
           pool = withStake(pool, option, stake)
         }
-        expect(exceeds(promised, over(sum * BigInt(staked), 1n))).toBe(false)
+        expect(exceeds(promised, fractionOf(sum * BigInt(staked), 1n))).toBe(false)
       },
     ),
     { numRuns: 200 },

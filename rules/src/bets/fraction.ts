@@ -1,28 +1,30 @@
-/** An exact number, `over` / `under`; `under` is above zero. Payouts are never doubles. */
+/** An exact number; its denominator is above zero. Payouts are never doubles. */
 export interface Fraction {
-  readonly over: bigint
-  readonly under: bigint
+  readonly numerator: bigint
+  readonly denominator: bigint
 }
 
-export const over = (above: bigint, under: bigint): Fraction => ({ over: above, under })
-export const whole = (units: number): Fraction => ({ over: BigInt(units), under: 1n })
-export const times = ({ over: above, under }: Fraction, units: number): Fraction => ({
-  over: above * BigInt(units),
-  under,
+export const fractionOf = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator })
+export const whole = (units: number): Fraction => ({ numerator: BigInt(units), denominator: 1n })
+export const times = ({ numerator, denominator }: Fraction, units: number): Fraction => ({
+  numerator: numerator * BigInt(units),
+  denominator,
 })
 
 /** The whole units in it. */
-export const wholeIn = ({ over: above, under }: Fraction): number => Number(above / under)
+export const wholeIn = ({ numerator, denominator }: Fraction): number => Number(numerator / denominator)
 /** The least whole units that reach it. */
-export const wholeAbove = ({ over: above, under }: Fraction): number => Number((above + under - 1n) / under)
+export const wholeAbove = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator + denominator - 1n) / denominator)
 
 /** Whether it is more than another one. */
-export const exceeds = (one: Fraction, other: Fraction): boolean => one.over * other.under > other.over * one.under
+export const exceeds = (one: Fraction, other: Fraction): boolean =>
+  one.numerator * other.denominator > other.numerator * one.denominator
 
 /** For pages; never for what is paid. */
-export const toNumber = ({ over: above, under }: Fraction): number => {
-  const units = above / under
-  return Number(units) + Number(((above - units * under) * precision) / under) / Number(precision)
+export const toNumber = ({ numerator, denominator }: Fraction): number => {
+  const units = numerator / denominator
+  return Number(units) + Number(((numerator - units * denominator) * precision) / denominator) / Number(precision)
 }
 const precision = 1_000_000_000n
 
@@ -30,11 +32,12 @@ const precision = 1_000_000_000n
 const drawSteps = 2 ** 48
 
 /** A draw from 0 to below 1 as a fraction. */
-export const drawAsFraction = (draw: number): Fraction => over(BigInt(Math.floor(draw * drawSteps)), BigInt(drawSteps))
+export const drawAsFraction = (draw: number): Fraction =>
+  fractionOf(BigInt(Math.floor(draw * drawSteps)), BigInt(drawSteps))
 
 /** Its whole units, and one more with its fraction's chance. `draw` from 0 to below 1. */
 export function drawnUnits(amount: Fraction, draw: number): number {
-  const units = amount.over / amount.under
-  const rest = over(amount.over - units * amount.under, amount.under)
+  const units = amount.numerator / amount.denominator
+  const rest = fractionOf(amount.numerator - units * amount.denominator, amount.denominator)
   return Number(units) + (exceeds(rest, drawAsFraction(draw)) ? 1 : 0)
 }

@@ -1,5 +1,5 @@
 import { betRates } from './bet-rates.ts'
-import { type Fraction, over } from './fraction.ts'
+import { type Fraction, fractionOf } from './fraction.ts'
 
 /**
  * How payouts are set: by the opening odds (`static`), by the pool at the time of the stake (`dynamic`), or by the pool
@@ -52,7 +52,7 @@ export function sharesOf(odds: readonly number[]): Shares {
 /** The sum of 1 / (1 + odds). */
 export function marginOf(odds: readonly number[]): Fraction {
   const { sum, common } = sharesOf(odds)
-  return over(1_000n * sum, common)
+  return fractionOf(1_000n * sum, common)
 }
 
 /** Base and all stakes: what is there to pay from. */
@@ -73,16 +73,16 @@ export function poolFactor(opening: Opening, pool: Pool, option: number): Fracti
   const base = BigInt(opening.base)
   const total = BigInt(totalOf(opening, pool))
   const own = base * at(weights, option) + sum * BigInt(at(pool.staked, option))
-  return over(total * total * sum * common, own * (total * common + (1_000n * sum - common) * base))
+  return fractionOf(total * total * sum * common, own * (total * common + (1_000n * sum - common) * base))
 }
 
 /** The payout factor of an option with the bounds of its type and currency; the pool counts the stake it is for. */
 export function factorOf(opening: Opening, pool: Pool, option: number): Fraction {
-  const opened = over(BigInt(1_000 + at(opening.odds, option)), 1_000n)
+  const opened = fractionOf(BigInt(1_000 + at(opening.odds, option)), 1_000n)
   if (opening.oddsType === 'static') return opened
   const factor = poolFactor(opening, pool, option)
-  const most = over(opened.over * BigInt(betRates.rise[opening.resource]), opened.under)
-  return factor.over * most.under > most.over * factor.under ? most : factor
+  const most = fractionOf(opened.numerator * BigInt(betRates.rise[opening.resource]), opened.denominator)
+  return factor.numerator * most.denominator > most.numerator * factor.denominator ? most : factor
 }
 
 /** The part of a pool that lies on an option, from 0 to 1; what pages show as its share. */

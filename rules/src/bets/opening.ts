@@ -1,6 +1,6 @@
 import { betOptions } from '../bet-limits.ts'
 import { betRates } from './bet-rates.ts'
-import { exceeds, over } from './fraction.ts'
+import { exceeds, fractionOf } from './fraction.ts'
 import { marginOf, type Opening } from './odds.ts'
 
 /** Why an event cannot open with these numbers. */
@@ -32,8 +32,8 @@ export function openingRefusal(form: OpeningForm): OpeningRefusal | null {
   if (odds.some((each) => each < betRates.oddsLeast || each > betRates.oddsMost[resource])) return 'oddsRange'
   if (multi && form.oddsType !== 'dynamic') return 'multiDynamic'
   const margin = marginOf(odds)
-  if (exceeds(over(BigInt(betRates.marginLeast), 1_000n), margin)) return 'marginLow'
-  if (exceeds(margin, over(BigInt(betRates.marginMost), 1_000n))) return 'marginHigh'
+  if (exceeds(fractionOf(BigInt(betRates.marginLeast), 1_000n), margin)) return 'marginLow'
+  if (exceeds(margin, fractionOf(BigInt(betRates.marginMost), 1_000n))) return 'marginHigh'
   return null
 }
 

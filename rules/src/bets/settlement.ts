@@ -47,7 +47,9 @@ function payouts(
     staked += stake
     const sum = times(factor, staked)
     // One draw on the running sum: single payouts differ by their fractions, the total stays whole.
-    const upTo = Number((sum.over * shift.under + shift.over * sum.under) / (sum.under * shift.under))
+    const upTo = Number(
+      (sum.numerator * shift.denominator + shift.numerator * sum.denominator) / (sum.denominator * shift.denominator),
+    )
     const paid = upTo - before
     before = upTo
     return paid

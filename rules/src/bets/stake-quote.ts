@@ -1,5 +1,5 @@
 import { betRates } from './bet-rates.ts'
-import { drawnUnits, exceeds, type Fraction, over, times, whole, wholeAbove, wholeIn } from './fraction.ts'
+import { drawnUnits, exceeds, type Fraction, fractionOf, times, whole, wholeAbove, wholeIn } from './fraction.ts'
 import { at, factorOf, type Opening, type Pool, totalOf, withStake } from './odds.ts'
 
 /** Why a stake has no price: a smaller one wins as much (`tooMuch`), or it wins next to nothing (`waste`). */
@@ -20,7 +20,7 @@ export function quoteStake(opening: Opening, pool: Pool, option: number, stake: 
   const factor = factorOf(opening, withStake(pool, option, stake), option)
   const payout = times(factor, stake)
   if (exceeds(payout, whole(promiseRoom(opening, pool, option, stake)))) return 'tooMuch'
-  if (exceeds(over(BigInt(betRates.factorLeast), 100n), factor)) return 'waste'
+  if (exceeds(fractionOf(BigInt(betRates.factorLeast), 100n), factor)) return 'waste'
   return { factor, payout }
 }
 
@@ -41,7 +41,7 @@ export const drawnPayout = ({ payout }: Quote, room: number, draw: number): numb
  */
 export function mayWin(opening: Opening, pool: Pool, option: number, stake: number): number | PriceRefusal {
   if (opening.oddsType === 'ending') {
-    const factor = over(BigInt((1_000 + at(opening.odds, option)) * betRates.rise[opening.resource]), 1_000n)
+    const factor = fractionOf(BigInt((1_000 + at(opening.odds, option)) * betRates.rise[opening.resource]), 1_000n)
     return wholeAbove(times(factor, stake)) - stake
   }
   const quote = quoteStake(opening, pool, option, stake)
