@@ -7,10 +7,11 @@ import { Draws } from '../draws.ts'
 import { BetEvent, priced } from './event.ts'
 
 /*
- * Weeks of people who stake for profit: what bets and the desserts bring an account in a week. An eager person earns
- * 24.1 units of power or points a week (docs/economy.md: worth of a week at 8,000 score a unit).
+ * Weeks of people who stake for profit: what bets and the desserts bring an account in a week.
  */
-export const eagerUnits = 24.1
+
+/** What an eager person earns in a week as score, power and points (docs/economy.md: 27,660 score a day), at 8,000 score a unit. */
+export const eagerUnits = (7 * 27_660) / 8_000
 
 export interface WeekTrial {
   readonly resource: StakeResource
