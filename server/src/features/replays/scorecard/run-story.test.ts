@@ -1,4 +1,5 @@
 import type { Sent } from '@patisserie/contract/endpoint'
+import { ownData } from '@patisserie/contract/own-data'
 import { replays } from '@patisserie/contract/replays'
 import { scorecard } from '@patisserie/contract/scorecard'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
@@ -67,6 +68,12 @@ test('the step is over the best of one’s own runs uploaded before', async () =
   expect(former).toMatchObject({ CODE: best.CODE })
   expect(former?.stage?.step).toBeGreaterThan(0)
   expect(richest?.gain).toBeGreaterThan(0)
+  // Whoever hides their replays has no earlier one told.
+  const show = (showreplay: 'Y' | 'N') => site.call(ownData.calls.setPrivacy, { showreplay }, { token: reimu.token })
+  await show('N')
+  expect((await story(now.CODE)).former).toBeNull()
+  await show('Y')
+  expect((await story(now.CODE)).former?.CODE).toBe(best.CODE)
 })
 
 test('the archive compares with ten runs of the shot and more', async () => {

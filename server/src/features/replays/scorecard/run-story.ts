@@ -132,6 +132,7 @@ export const formerStatement = {
           select id, score from replays
           where uploader = $1 and facet = any($2::integer[]) and (uploaded_at, id) < ($3::timestamptz, $4)
             and removed_at is null and held_at is null and ($5::text is null or stage = $5) offset 0) own
+        where exists (select from members where id = $1 and shows_replays)
         order by score desc, id desc limit 1`,
 }
 
