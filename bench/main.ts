@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 /**
  * Each bench prints one table. `npm run bench -- NAME…` runs the named benches, without a name all. Options of the load:
- * `--size=1000000` replays (clubs: topics; messages: messages; ledger: moves; statement: lines; search: rows; site-search: floors; paintings: works; desserts: members); `--seconds=10` per row; `--folder=…`, a data folder that stays filled for the
+ * `--size=1000000` replays (clubs: topics; messages: messages; ledger: moves; statement: lines; search: rows; site-search: floors; paintings: works; desserts: members; bets: members); `--seconds=10` per row; `--folder=…`, a data folder that stays filled for the
  * next run; `--only=m2`, only rows (of lighthouse: paths) whose names contain it; `--arrivals=300` requests per second at random times, whether
  * or not earlier ones are answered, in place of ten callers who wait.
  */
@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'site-search': async () => (await import('./site-search.ts')).benchSiteSearch(loadOptions()),
   paintings: async () => (await import('./paintings.ts')).benchPaintings(loadOptions()),
   desserts: async () => (await import('./desserts.ts')).benchDesserts(loadOptions()),
+  bets: async () => (await import('./bets/bets.ts')).benchBets(loadOptions()),
   picture: async () => (await import('./picture.ts')).benchPicture(),
   ways: async () => (await import('./way-frames.ts')).benchWayFrames(),
   streams: async () => (await import('./streams.ts')).benchStreams(),

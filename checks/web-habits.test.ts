@@ -48,3 +48,12 @@ test('nothing is hot-linked: styles and pictures come from the site itself', () 
   const found = files.filter((file) => /url\(\s*['"]?https?:|\bsrc=["'{`]+https?:/.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
 })
+
+/** A counter that shows the weighted length, in which a Chinese character counts as three. */
+const weightedCounter = /\bused: weightedLength\(/
+
+test('counters show characters, not weights', () => {
+  const files = globSync('web/src/**/*.tsx')
+  expect(files.filter((file) => weightedCounter.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(weightedCounter.test('counter={{ used: weightedLength(title), limit }}')).toBe(true)
+})

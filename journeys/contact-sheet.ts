@@ -24,13 +24,14 @@ import { enter, type Person } from './person.ts'
 import { cameraOf, type Look, logIn, type Studio, takeOffice } from './photo-studio.ts'
 import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
+import { takeBets } from './take-bets.ts'
 import { takeDesserts } from './take-desserts.ts'
 import { takeEconomy } from './take-economy.ts'
 import { takePaintings } from './take-paintings.ts'
 import { takeWays } from './take-ways.ts'
 
 /**
- * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|desserts|economy|paintings|ways]`: takes screenshots of a seeded
+ * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|bets|desserts|economy|paintings|ways]`: takes screenshots of a seeded
  * site. Writes sheets for each language, size and theme into docs/, and the screenshots of the README into
  * docs/screenshots/.
  */
@@ -227,6 +228,7 @@ async function readFile(person: Person): Promise<void> {
 const sheets: Readonly<Record<string, (studio: Studio, look: Look) => Promise<readonly Shot[]>>> = {
   'contact-sheet': takeHouse,
   'desserts-sheet': takeDesserts,
+  'bets-sheet': takeBets,
   'economy-sheet': takeEconomy,
   'paintings-sheet': takePaintings,
   'ways-sheet': takeWays,

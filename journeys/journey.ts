@@ -1,4 +1,4 @@
-import { afterAll, expect, type TestContext, test } from 'vitest'
+import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
 import { openShop, type Shop, type ShopOptions } from './open-shop.ts'
 import { enter, type Person, type PersonOptions } from './person.ts'
 
@@ -8,6 +8,9 @@ export interface Visit extends Shop {
 }
 
 type Journey = (name: string, walk: (visit: Visit) => Promise<void>) => void
+
+/** Filling the seeded site takes minutes on a busy machine. */
+const openingMs = 300_000
 
 /**
  * The `journey` of a test file: like `test`, with the file's site and people who visit it. A journey fails if a page logs
@@ -20,6 +23,11 @@ export function journeysOn(options: ShopOptions = {}): Journey {
     opening = undefined
     if (shop && !('missing' in shop)) await shop.close()
   }
+  // Outside of the first journey, whose time would be spent before somebody comes.
+  beforeAll(async () => {
+    opening ??= openShop(options)
+    await opening
+  }, openingMs)
   afterAll(close)
   return (name, walk) =>
     test(name, async (context) => {

@@ -21,6 +21,7 @@ export interface ShopOptions extends Pick<SiteOptions, 'stores'> {
   readonly seeded?: boolean
   readonly antiSpam?: boolean
   readonly fetchPictures?: boolean
+  readonly bets?: boolean
 }
 
 /**
@@ -32,6 +33,7 @@ export async function openShop({
   seeded = false,
   antiSpam = false,
   fetchPictures = false,
+  bets = true,
   stores,
 }: ShopOptions = {}): Promise<Shop | { readonly missing: string }> {
   const browser = await browserOfWorker()
@@ -42,7 +44,7 @@ export async function openShop({
   // Pages are rendered by the worker itself, whose renderer is warm after the first file: threads would start cold for
   // each site. `rolling-build.test.ts` has threads.
   const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { renderThreads: 0 })
-  const site = await openTestSite({ pages, port, antiSpam, fetchPictures, ...(stores && { stores }), ...filled })
+  const site = await openTestSite({ pages, port, antiSpam, fetchPictures, bets, ...(stores && { stores }), ...filled })
   return {
     site,
     origin: `http://127.0.0.1:${port}`,

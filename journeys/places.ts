@@ -1,3 +1,4 @@
+import { bets } from '@patisserie/contract/bets'
 import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
 import { scorecard } from '@patisserie/contract/scorecard'
@@ -40,6 +41,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
   )
   const topics = (await site.call(clubs.calls.newTopics, {})).data
   const tallest = topics.toSorted((a, b) => b.FLOORS - a.FLOORS)[0]
+  const [event] = (await site.call(bets.calls.list, {})).data.rows
   const longest = data.rows.toSorted((a, b) => b.COMMENT.length - a.COMMENT.length)[0]
   return [
     ...['/', '/rpy', '/rpy?game=7&sort=score', '/rpy/upload', `/r/${first?.CODE}`, `/r/${longest?.CODE}`],
@@ -66,6 +68,7 @@ export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly 
       '/docs/api',
       '/privileges',
       ...['', '?period=1y', '?resource=score'].map((rest) => `/supply${rest}`),
+      ...['/bocai', '/bocai?state=ended', `/bocai/${event?.NAME}`, '/bocai/nothere1', '/bocaigob'],
       '/shop',
       '/dragonball',
       '/rights',

@@ -34,7 +34,7 @@ const { values: options, positionals } = parseArgs({
 })
 
 if (positionals.includes('bets')) {
-  printBets(Number(options.seed))
+  printBets(Number(options.seed), options.charts)
   process.exit()
 }
 

@@ -70,8 +70,16 @@ export const admin = group('admin.', {
       py: z.array(code),
       /** A demo account of a demo site: its codes count although two-factor is off. */
       unguarded: z.boolean(),
-      /** Areas in menu order, with the number of items that wait in each. */
-      menu: z.array(z.object({ area: z.string(), path: z.string(), open: z.boolean(), waiting: z.int() })),
+      /** Areas in menu order, with the number of items that wait in each, and in which of its tabs. */
+      menu: z.array(
+        z.object({
+          area: z.string(),
+          path: z.string(),
+          open: z.boolean(),
+          waiting: z.int(),
+          tabs: z.array(z.object({ tab: z.string(), waiting: z.int() })),
+        }),
+      ),
     }),
   }),
   staff: endpoint({

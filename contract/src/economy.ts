@@ -30,6 +30,8 @@ const about = z.object({
   REPLAY: z.nullable(z.object({ CODE: z.string(), GAM: z.int(), RANK: z.string(), CHARA: z.string() })),
   /** The work, also of a comment on it. */
   PAINTING: z.nullable(z.object({ KeyID: z.int(), NAME: z.string() })),
+  /** An event of bets. */
+  BET: z.nullable(z.object({ NAME: z.string(), TITLE: z.string() })),
   /** The other member of a gift. The nickname is empty if they closed their account. */
   PERSON: z.nullable(z.object({ UID: userId, NICK: z.string() })),
   /** A Beijing day, or empty. */

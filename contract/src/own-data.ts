@@ -4,6 +4,19 @@ import { backgroundSource, linkToken, nothing, passwordHash, success, text, type
 
 const shown = z.optional(yesNo)
 
+/** The privacy switches as `/setPrivacy` takes them. */
+export const privacySwitches = {
+  showms: shown,
+  showega: shown,
+  showreplay: shown,
+  showdes: shown,
+  showhonor: shown,
+  showfeed: shown,
+  showprogress: shown,
+  showhere: shown,
+  showlist: shown,
+}
+
 /** Calls about a member's own data: privacy, background, export, closing the account. */
 export const ownData = group('', {
   setPrivacy: endpoint({
@@ -12,18 +25,11 @@ export const ownData = group('', {
     who: 'member',
     kind: 'write',
     touches: ['me', 'members', 'replays', 'iscore'],
-    input: z.object({
-      showms: shown,
-      showega: shown,
-      showreplay: shown,
-      showdes: shown,
-      showhonor: shown,
-      showfeed: shown,
-      showprogress: shown,
-      showhere: shown,
-      showlist: shown,
-    }),
+    /** Unknown keys reach the handler, which refuses them: a misspelt switch must not seem to be off. */
+    input: z.looseObject(privacySwitches),
     output: success,
+    /** `switchUnknown` with the first key that is no switch: `{ key }`. Nothing is changed then. */
+    refusals: ['switchUnknown'],
   }),
   background: endpoint({
     method: 'GET',

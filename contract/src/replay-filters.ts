@@ -25,6 +25,8 @@ export const replayFilterInput = {
   rank: z.optional(z.enum(difficultyMarks)),
   /** Shot id of the catalogue; only together with its game. */
   chara: z.optional(z.string().check(z.maxLength(40))),
+  /** A character, in one game or in all: `Sakuya` for all her shots and the teams she is in. */
+  character: z.optional(z.string().check(z.maxLength(40))),
   category: z.optional(z.enum(replayCategories)),
   type: z.optional(z.enum(replayTypes)),
   /** Only replays with all of these flags claimed and none contradicted by the file. */

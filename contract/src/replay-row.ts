@@ -106,5 +106,7 @@ export const replayDetail = z.extend(replayRow, {
     z.object({ focus: z.nullable(z.number()), shot: z.number(), bombs: z.int(), pressesPerMinute: z.number() }),
   ),
   WARNINGS: z.array(z.string()),
+  /** Whether search engines may keep the page of the run: not while its uploader hides their replays. */
+  FOUND: yesNo,
 })
 export type ReplayDetail = z.output<typeof replayDetail>

@@ -28,7 +28,7 @@ const stage = z.string()
 
 /** Where a run stands among runs alike: those of its game, difficulty, shot and type; in practice also of its stage. */
 export const runStory = z.object({
-  /** Among the replays here, counted by score; null where more than 10,000 are above. */
+  /** Among the replays here, by score; null where 10,000 or more are above, and in practice where there are so many alike. */
   place: z.nullable(z.object({ rank: z.int(), of: z.int() })),
   /** Among the archived runs; null where there are fewer than ten alike. `ArchivePlace` in `rules` has the units. */
   archive: z.nullable(

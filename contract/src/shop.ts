@@ -108,7 +108,7 @@ export const shop = group('sh.', {
     path: '/getMyShop',
     who: 'member',
     kind: 'read',
-    shows: ['me'],
+    shows: ['me', 'own-stakes'],
     input: nothing,
     output: z.object({
       /** Everything above 0. */

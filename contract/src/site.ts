@@ -1,6 +1,8 @@
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { archive } from './archive.ts'
+import { betStaff } from './bet-staff.ts'
+import { bets } from './bets.ts'
 import { clubs } from './clubs.ts'
 import { desserts } from './desserts.ts'
 import { dragonBalls } from './dragon-balls.ts'
@@ -36,6 +38,8 @@ export const site = {
   accounts,
   admin,
   home,
+  bets,
+  betStaff,
   paintings,
   paintingStaff,
   desserts,

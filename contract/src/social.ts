@@ -1,6 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { directoryPageSize, directorySorts } from '@patisserie/rules/people/presence'
 import * as z from 'zod/mini'
+import { betName, stakeResource } from './bet-rows.ts'
 import { floorNumber, topicId } from './club-rows.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, searched, success, userId, yesNo } from './fields.ts'
@@ -37,9 +38,9 @@ const directoryRow = z.object({
 })
 export type DirectoryRow = z.output<typeof directoryRow>
 
-/** A public act: an upload, a comment, a follow, a new topic, a new floor, a painting. */
+/** A public act: an upload, a comment, a follow, a new topic, a new floor, a painting, a stake that everybody may see. */
 const feedRow = z.object({
-  KIND: z.enum(['upload', 'comment', 'follow', 'topic', 'floor', 'painting']),
+  KIND: z.enum(['upload', 'comment', 'follow', 'topic', 'floor', 'painting', 'stake']),
   TIME: instant,
   UID: userId,
   NICK: z.string(),
@@ -64,6 +65,17 @@ const feedRow = z.object({
       MSNAMEEN: z.string(),
       UID: userId,
       NICK: z.string(),
+    }),
+  ),
+  /** The stake, or null. EVENT: the id in the address of the event. */
+  STAKE: z.nullable(
+    z.object({
+      KeyID: z.int(),
+      EVENT: betName,
+      TITLE: z.string(),
+      OPTION: z.string(),
+      RESOURCE: stakeResource,
+      UNITS: z.int(),
     }),
   ),
   /** The text of the act or its beginning, or empty. */
@@ -253,7 +265,7 @@ export const social = group('s.', {
     shows: ['replays', 'replay-comments', 'paintings', 'relations', 'members', 'clubs', 'topics', 'floors'],
     input: z.object({
       /** NEXT of the page before. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,14}-[ucfp]\d{1,15}$/))),
+      after: z.optional(z.string().check(z.regex(/^\d{1,14}-[ucfps]\d{1,15}$/))),
     }),
     /** NEXT is empty on the last page. */
     output: z.object({ rows: z.array(followedRow), NEXT: z.string() }),

@@ -25,6 +25,7 @@ journey(
     await eventually(() => html('lang')).toBe('zh-CN')
     await eventually(() => html('data-side')).toBe('closed')
     const member = { ...guest, words: (await person({ language: 'zh' })).words }
+    await see(frame(member).toast(member.words.dialogs.languageOfAccount))
 
     // The server stores a preference, so that it applies on the next device.
     await page.getByRole('button', { name: member.words.shell.openSide }).click()
@@ -69,5 +70,10 @@ journey(
     await frame(reader).logIn(other.account, other.password)
     await eventually(language).toBe('zh-CN')
     expect((await site.call(me, {}, other)).data.language).toBe('zh')
+
+    // The page says that it changed, with a way back.
+    await page.getByRole('button', { name: guest.words.dialogs.languageBack }).click()
+    await eventually(language).toBe('en')
+    await eventually(async () => (await site.call(me, {}, other)).data.language).toBe('en')
   },
 )

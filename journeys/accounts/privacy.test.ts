@@ -1,6 +1,7 @@
 import { replays } from '@patisserie/contract/replays'
 import { replayCode } from '@patisserie/rules/base62'
 import { person as words } from '@patisserie/words/en/person'
+import { person as zhPerson } from '@patisserie/words/zh/person'
 import { expect } from 'vitest'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
@@ -57,9 +58,14 @@ journey('somebody hides their replays, and a guest really gets nothing', async (
   expect((await site.call(list, { upid: id })).data).toMatchObject({ total: 0, rows: [] })
   expect((await site.call(list, { searchType: 'uploader', value: nick })).data.rows).toEqual([])
 
-  // The pages of the replays stay public, and the owner still gets the list of their own replays.
+  // The pages of the replays stay public, search engines do not keep them, and the owner still gets their own list.
   await guest.visit(`/r/${mine[0]}`)
   await see(guest.page.getByRole('heading', { level: 1 }))
+  const kept = async () => !(await (await fetch(`${origin}/r/${mine[0]}`)).text()).includes('<meta name="robots"')
+  expect(await kept()).toBe(false)
+  expect(await given('/sitemap/runs-0.xml')).toEqual([])
+  await owner.visit(`/p/${id}?tab=progress`)
+  await see(owner.page.getByText(zhPerson.onlyYou))
   const token = await owner.page.evaluate(() => localStorage.getItem('token') ?? '')
   expect((await site.call(someonesPaged, { upid: id }, { token })).data.rows.length).toBe(mine.length)
 
@@ -67,6 +73,7 @@ journey('somebody hides their replays, and a guest really gets nothing', async (
   await see(preview.getByText(privacy.flags.showReplay.name, { exact: true }))
   await turn(show, true)
   await see(owner.page.getByText(owner.words.success.saved))
+  expect(await kept()).toBe(true)
   await guest.visit(`/p/${id}?tab=replay`)
   await see(guest.page.locator(`a[href*="/r/${mine[0]}"]`).filter({ visible: true }))
   await seeGone(guest.page.getByText(words.nothing.title))

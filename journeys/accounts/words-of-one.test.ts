@@ -4,7 +4,7 @@ import { replays } from '@patisserie/contract/replays'
 import { writing } from '@patisserie/contract/writing'
 import { otherMember as en } from '@patisserie/words/en/other-member'
 import { otherMember as zh } from '@patisserie/words/zh/other-member'
-import { replays as zhReplays } from '@patisserie/words/zh/replays'
+import { replayDrop } from '@patisserie/words/zh/replay-drop'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
@@ -89,6 +89,8 @@ journey('two tabs, two accounts: half a reply is not sent under the other name u
 
   const bar = page.getByRole('complementary', { name: zh.bar })
   await see(bar.getByText(zh.barMember(zh.writer('tab_one'), 'tab_two')))
+  const [foot, post] = [await bar.boundingBox(), await topic.post.boundingBox()]
+  expect((post?.y ?? 0) + (post?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   expect(await axeViolations(page)).toEqual([])
   expect(await page.locator('.ProseMirror').innerText()).toBe(`${secret}!`)
   await topic.post.click()
@@ -235,7 +237,7 @@ journey('two tabs: files dropped on the list are not taken away by a log-in else
       [type, file.name, [...file.bytes]] as const,
     )
   // Held above the page until it says where they go.
-  const sign = page.getByText(zhReplays.list.dropHere)
+  const sign = page.getByText(replayDrop.dropHere)
   const held = async () => {
     await drag('dragenter')
     return sign.count()

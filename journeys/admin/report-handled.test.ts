@@ -45,7 +45,17 @@ for (const [i, [language, device]] of walks.entries()) {
     const keeper = await person({ language, device, token: (await hire(site, `keeper${i}`, ['replay'])).token })
     const queue = desk(keeper)
     await queue.visit('/admin')
-    await queue.areas.getByRole('link', { name: queue.words.areas.replay }).click()
+    const area = queue.areas.getByRole('link', { name: queue.words.areas.replay })
+    await see(area.getByText(queue.words.waiting(1)))
+    if (device === 'M') {
+      // Areas with work come first.
+      const mine = await queue.areas.getByRole('link', { name: queue.words.areas.common }).boundingBox()
+      expect((await area.boundingBox())?.x).toBeLessThan(mine?.x ?? 0)
+    }
+    await area.click()
+    // The tab says that the number is its own.
+    const tabs = keeper.page.getByRole('navigation', { name: queue.words.areas.replay })
+    await see(tabs.getByRole('link', { name: queue.words.replay.tabs.reports }).getByText(queue.words.waiting(1)))
     await see(keeper.page.getByText('慢 slow from stage 4'), keeper.page.getByText(queue.words.replay.evidence.label))
     expect(await astray(keeper.page)).toEqual([])
     await queue.button(queue.reports.take).click()

@@ -1,8 +1,10 @@
 import { clubs } from '@patisserie/contract/clubs'
 import { home } from '@patisserie/contract/home'
 import type { Language } from '@patisserie/rules/language'
+import { betDesk as enBets } from '@patisserie/words/en/bet-desk'
 import { clubDesk as enClubs } from '@patisserie/words/en/club-desk'
 import { homeDesk as enHome } from '@patisserie/words/en/home-desk'
+import { betDesk as zhBets } from '@patisserie/words/zh/bet-desk'
 import { clubDesk as zhClubs } from '@patisserie/words/zh/club-desk'
 import { homeDesk as zhHome } from '@patisserie/words/zh/home-desk'
 import { expect } from 'vitest'
@@ -18,7 +20,10 @@ import { astray } from '../rows.ts'
 import { eventually, see, seeGone } from '../see.ts'
 
 const journey = journeysOn()
-const packs = { zh: { clubs: zhClubs, home: zhHome }, en: { clubs: enClubs, home: enHome } }
+const packs = {
+  zh: { clubs: zhClubs, home: zhHome, bets: zhBets },
+  en: { clubs: enClubs, home: enHome, bets: enBets },
+}
 const walks: readonly (readonly [Language, Device])[] = [
   ['zh', 'PC'],
   ['en', 'M'],
@@ -130,7 +135,7 @@ async function recommendTopic(staff: Person, title: string, { topics, recommende
 
 async function fillHome(
   staff: Person,
-  { roll, announcement, sections, sectionsLabel, bocai, closed }: typeof zhHome,
+  { roll, announcement, sections, sectionsLabel, closed }: typeof zhHome,
 ): Promise<void> {
   const at = desk(staff)
   const tabs = staff.page.getByRole('navigation', { name: sectionsLabel })
@@ -144,7 +149,7 @@ async function fillHome(
   await at.button(roll.save).click()
   await seeGone(staff.page.getByText(roll.unsaved))
   await tabs.getByRole('link', { name: sections.bocai, exact: true }).click()
-  await see(staff.page.getByText(bocai))
+  await see(staff.page.getByText(packs[staff.language].bets.onHome.none))
   await looksFine(staff)
   await tabs.getByRole('link', { name: sections.topic, exact: true }).click()
   await see(staff.page.getByRole('heading', { name: packs[staff.language].clubs.recommended.title }))

@@ -2,6 +2,7 @@ import { clubs } from '@patisserie/contract/clubs'
 import { clubList as en } from '@patisserie/words/en/club-list'
 import { clubList as zh } from '@patisserie/words/zh/club-list'
 import { expect } from 'vitest'
+import { documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { inputField, write } from '../input/field.ts'
@@ -88,3 +89,14 @@ for (const [language, device, topics] of [
     },
   )
 }
+
+journey('excerpts name their emoji in the language that a reader switches to', async ({ site, person }) => {
+  const laugh = { type: 'emoji', attrs: { set: 'default', name: 'laugh' } }
+  const m = await makeClub(site)
+  await makeTopic(site, await makeMember(site, 'laugher'), { m, document: documentOf('good ', laugh) })
+  const guest = await person({ language: 'zh', device: 'PC' })
+  await guest.visit(`/ms?m=${m}`)
+  await see(guest.page.getByText('good [大笑]'))
+  await guest.page.getByRole('button', { name: guest.words.shell.languageLabel }).click()
+  await see(guest.page.getByText('good [laughing]'))
+})

@@ -99,6 +99,17 @@ journey('a quotation has the words of a floor, not the run that it shows nor wha
   const quoted = topic.editor.text.locator('blockquote p')
   await see(quoted)
   expect(await quoted.allInnerTexts()).toEqual(['my own words'])
+
+  // Of a floor in which the reader has selected words, these are quoted.
+  await topic.editor.text.getByRole('button', { name: blocks.dropQuote }).click()
+  await seeGone(quoted)
+  await topic
+    .floor(2)
+    .getByText('my own words')
+    .evaluate((line) => getSelection()?.setBaseAndExtent(line.firstChild ?? line, 3, line.firstChild ?? line, 6))
+  await topic.quote(2)
+  await see(quoted)
+  expect(await quoted.allInnerTexts()).toEqual(['own'])
 })
 
 // At the end of the window the editor would cover what is quoted.

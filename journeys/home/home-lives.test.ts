@@ -41,6 +41,7 @@ for (const [language, device] of [
     const writer = await makeMember(site, `writer_${language}`)
     const unwanted = await makeMember(site, `noisy_${language}`)
     const reader = await makeMember(site, `reader_${language}`)
+    const answerer = await makeMember(site, `other_${language}`)
     const topic = await threeTopics(site, writer)
     await site.call(social.calls.block, { UID: unwanted.id }, { token: reader.token })
     const guest = await person({ language, device })
@@ -56,7 +57,7 @@ for (const [language, device] of [
     await answer(site, unwanted, topic, documentOf('from somebody unwanted'))
     await see(pill(guest, 1))
     await uploadRun(site, writer)
-    await answer(site, writer, topic, documentOf('a fresh answer'))
+    await answer(site, answerer, topic, documentOf('a fresh answer'))
     await see(pill(guest, 3))
     // The floor of the blocked member is not counted.
     await see(pill(member, 2))
@@ -73,7 +74,13 @@ for (const [language, device] of [
       await eventually(() => one.page.evaluate(() => document.activeElement?.id)).toBe('fresh-topics')
       expect(await axeViolations(one.page)).toEqual([])
     }
-    if (device === 'PC') await see(topics(guest.page).first().getByText('a fresh answer'))
+    // The list is in the order of the last floors: each row says whose that is, and when.
+    const first = topics(guest.page).first()
+    await see(first.getByText(`other_${language}`, { exact: true }).filter({ visible: true }))
+    const times = await first.locator('time').filter({ visible: true }).all()
+    const last = await first.locator('time').last().getAttribute('datetime')
+    expect(await times.at(-1)?.getAttribute('datetime')).toBe(last)
+    if (device === 'PC') await see(first.getByText('a fresh answer'))
   })
 
   journey(`home proposes people to a member who follows nobody, in ${language} on ${device}`, async (visit) => {

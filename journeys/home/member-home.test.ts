@@ -1,4 +1,5 @@
 import { clubs } from '@patisserie/contract/clubs'
+import { reminders } from '@patisserie/contract/reminders'
 import { memberHome as enMember } from '@patisserie/words/en/member-home'
 import { memberHome as zhMember } from '@patisserie/words/zh/member-home'
 import { expect } from 'vitest'
@@ -32,6 +33,7 @@ for (const [language, device] of [
     await answer(site, friend, kept)
     await answer(site, await makeMember(site, `second_${language}`), own)
     await answer(site, friend, own, documentOf('try it without the focus key'))
+    await site.call(clubs.calls.like, { t: own, floor: 1 }, { token: friend.token })
 
     const { page, words: house, visit, context } = await person({ language, device, token: reader.token })
     await watchLayout(context)
@@ -51,6 +53,9 @@ for (const [language, device] of [
     await see(page.getByRole('heading', { level: 1, name: new RegExp(`regular_${language}$`) }))
     const reply = page.getByRole('link', { name: 'try it without the focus key', exact: true })
     await see(reply, page.getByText(words.newFloors(2)), page.getByText(words.others(2)))
+    // A topic opens where the member stopped reading.
+    const unread = page.getByRole('link', { name: /^A kept topic/ })
+    expect(await unread.first().getAttribute('href')).toBe(`/ms?t=${kept}#f2`)
     expect(await cutText(page)).toEqual([])
     expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -62,6 +67,16 @@ for (const [language, device] of [
     await page.goBack()
     await see(waits)
     await seeGone(reply)
+
+    // What was said to the member is marked as read, the like is not.
+    await answer(site, friend, own, documentOf('or with it'))
+    await visit('/')
+    const again = page.getByRole('link', { name: 'or with it', exact: true })
+    await see(again)
+    await page.getByRole('button', { name: words.seen }).click()
+    await seeGone(again)
+    const { data } = await site.call(reminders.calls.counts, {}, { token: reader.token })
+    expect([data.groups.talk, data.groups.likes]).toEqual([0, 1])
 
     // The session ends in another tab.
     const other = await context.newPage()

@@ -33,10 +33,12 @@ for (const language of ['zh', 'en'] as const) {
         let at: string | null = null
         // Requests that a page makes by design after it loaded: a run's series, the authors of a topic, the OpenAPI
         // document.
-        // The wall of the home page comes once the page lives.
+        // The wall and the bets of the home page come once the page lives.
         const later = (place: string, url: string) =>
           /\/api\/(getReplaySeries$|getMSHeadByT\/|openapi\.json)/.test(url) ||
-          (place === '/' && url.endsWith('/api/getPainting'))
+          (place === '/' && /\/api\/(getPainting|getFrontBocai|getBocaiCategory)$/.test(url)) ||
+          // The count-down asks for the server's clock.
+          (place.startsWith('/bocai/') && url.endsWith('/api/getBocaiCategory'))
         guest.page.on('request', (request) => {
           const url = request.url()
           if (at !== null && url.includes('/api/') && !later(at, url)) calls.push(`${at} asks ${url}`)

@@ -90,6 +90,22 @@ journey('a page that does not arrive without network says so beside its drawing'
   await see(page.getByRole('alert').locator('svg[viewBox="0 0 240 132"]'))
   // The router logs the chunk that did not load.
   expect(guest.problems.splice(0).join('\n')).toMatch(/loadError/)
+  await context.setOffline(false)
+  await seeGone(page.getByRole('heading', { name: words.shell.fault.title }))
+  await see(page.getByRole('heading', { level: 1 }))
+})
+
+journey('a log-in without network says so until the network is back', async ({ person }) => {
+  const guest = await person({ device: 'M' })
+  const { page, words, context, visit } = guest
+  await visit('/rpy')
+  await frame(guest).openLogin()
+  await context.setOffline(true)
+  await frame(guest).logIn('nobody', 'some password')
+  const said = page.getByRole('dialog').getByText(words.problems.netError2)
+  await see(said)
+  await context.setOffline(false)
+  await seeGone(said)
 })
 
 journey('a like without network is taken back, in words', async (visit) => {

@@ -54,6 +54,9 @@ for (const [i, [language, device]] of walks.entries()) {
     await seeGone(ask.title)
     expect(await home.evaluate((link) => link === document.activeElement)).toBe(true)
     await page.evaluate(() => history.back())
+    await see(ask.title)
+    // The address is not that of the page before while the question stands.
+    await at('/settings/profile')
     await ask.stay.click()
     await at('/settings/profile')
     expect(await text.inputValue()).toBe('喜欢红魔乡 red mist')

@@ -165,17 +165,31 @@ journey('logging out makes everything the guest’s again, but language, theme a
   expect(await page.locator('html').getAttribute('data-theme')).toBe('night')
 })
 
-journey('an unmatched address leads back to the last page, or to the gap', async ({ person }) => {
-  const guest = await person()
-  await guest.visit('/no/such/page')
-  expect(new URL(guest.page.url()).pathname).toBe('/yukari')
-  await see(guest.page.getByText(guest.words.shell.gap.title))
-  await guest.visit('/rpy')
-  // Navigation inside the site to a path that does not exist, as by a link that somebody wrote.
-  await guest.page.evaluate(() => history.pushState({}, '', '/nowhere'))
-  await see(frame(guest).toast(guest.words.shell.unmatched))
-  expect(new URL(guest.page.url()).pathname).toBe('/rpy')
-})
+journey(
+  'an address without a page shows the gap and stays; inside the site it leads back',
+  async ({ person, origin }) => {
+    const guest = await person()
+    const { page, words, visit } = guest
+    for (const address of ['/no/such/page?x=1', '/ms?t=abc']) {
+      await visit(address)
+      await see(page.getByText(words.shell.gap.title))
+      expect(page.url()).toBe(origin + address)
+      await page.reload()
+      await see(page.getByText(words.shell.gap.title))
+      expect(page.url()).toBe(origin + address)
+      await page.getByRole('link', { name: words.shell.toHome }).click()
+      await page.waitForURL(`${origin}/`)
+      await page.goBack()
+      await see(page.getByText(words.shell.gap.title))
+      expect(page.url()).toBe(origin + address)
+    }
+    await guest.visit('/rpy')
+    // Navigation inside the site to a path that does not exist, as by a link that somebody wrote.
+    await guest.page.evaluate(() => history.pushState({}, '', '/nowhere'))
+    await see(frame(guest).toast(guest.words.shell.unmatched))
+    expect(new URL(guest.page.url()).pathname).toBe('/rpy')
+  },
+)
 
 /** The text of a problem in the person's language. */
 const refusal = ({ words }: Person, key: Problem): string => words.problems[key]

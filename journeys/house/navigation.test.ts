@@ -122,3 +122,12 @@ journey('language and theme change at once and are remembered', async ({ person 
   await page.reload()
   expect(await shown()).toBe('en night')
 })
+
+journey('every link of the footer leads to a page that is there', async ({ person, origin }) => {
+  const guest = await person({ device: 'M' })
+  await guest.visit('/rpy')
+  const links = guest.page.getByRole('contentinfo').getByRole('link')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(paths.length).toBeGreaterThan(0)
+  for (const path of paths) expect([path, (await fetch(`${origin}${path}`)).status]).toEqual([path, 200])
+})

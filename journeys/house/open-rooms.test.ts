@@ -68,10 +68,10 @@ journey(
     const line = bar.locator('summary').filter({ hasText: words.shell.baking })
     await line.click()
     expect(await names().count()).toBe(Number(await line.locator('b').innerText()))
-    await see(bar.getByText(words.shell.nav.bets))
-    expect(await bar.getByRole('link', { name: words.shell.nav.bets }).count()).toBe(0)
+    await see(bar.getByText(words.shell.nav.matches))
+    expect(await bar.getByRole('link', { name: words.shell.nav.matches }).count()).toBe(0)
     await page.setViewportSize({ width: 1000, height: 800 })
-    await see(bar.getByText(words.shell.nav.bets))
+    await see(bar.getByText(words.shell.nav.matches))
   },
 )
 

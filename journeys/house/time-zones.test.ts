@@ -6,14 +6,18 @@ import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { inZone } from '@patisserie/rules/in-zone'
 import { editor } from '@patisserie/words/en/editor'
 import { gifts as giftWords } from '@patisserie/words/en/gifts'
+import { person as personWords } from '@patisserie/words/en/person'
+import { topics as topicWords } from '@patisserie/words/en/topics'
 import { zones } from '@patisserie/words/en/zones'
 import { expect } from 'vitest'
-import { documentOf, makeClub } from '../../server/test/clubs.ts'
+import { documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { givers } from '../../server/test/gifts.ts'
 import { makeMember } from '../../server/test/make-member.ts'
+import { uploadRun } from '../../server/test/upload-run.ts'
 import { builtFile } from '../built-file.ts'
 import { fillBook, from } from '../economy/fill-book.ts'
 import { journeysOn } from '../journey.ts'
+import { topicPage } from '../pages/topic-page.ts'
 import { eventually, see } from '../see.ts'
 
 const journey = journeysOn({ seeded: true })
@@ -41,14 +45,14 @@ const inBogota = (at: string) => {
   return { own, exact: `${own} · ${zones.beijing(formatDateTime(at, 'dateTime', 'en'))}` }
 }
 
-journey('a scorecard says whose clock its times are of, and the tooltip has the reader’s', async (visit) => {
+journey('a scorecard’s upload is in the reader’s zone, the run’s own time by the player’s clock', async (visit) => {
   const { rows } = (await visit.site.call(replays.calls.list, { pageNum: 1, pageSize: 50 })).data
   const row = rows.find(({ REPTIME, GAM }) => REPTIME.includes('T') && GAM >= 10)
   if (!row) throw new Error('a run with the time it was played')
   const { page, visit: go, words } = await visit.person({ language: 'en', zone: 'America/Bogota' })
   await go(`/r/${row.CODE}`)
   const time = page.locator('dl time')
-  expect(await time.textContent()).toBe(words.run.info.beijing(formatDateTime(row.UPTIME, 'dateTime', 'en')))
+  await eventually(() => time.textContent()).toBe(inBogota(row.UPTIME).own)
   await eventually(async () => {
     await page.mouse.move(0, 0)
     await time.hover()
@@ -104,6 +108,55 @@ journey(
     expect([ago('now', 0), ago('minutes', 1)]).toContain(await page.getByRole('menu').locator('time').textContent())
   },
 )
+
+journey('the end of a limit and the days of one’s runs are in the reader’s zone', async ({ site, person }) => {
+  const ann = await makeMember(site, 'zoneruns')
+  // 22 November in Beijing, the 21st in Bogota.
+  const days = ['2026-11-21T20:00:00.000Z', '2026-11-22T20:00:00.000Z']
+  for (const day of days) {
+    const { rid } = await uploadRun(site, ann, { game: 'th14', difficulty: 3, shot: 5, name: 'ZONE' })
+    await site.site.foundation.db.pool.query('update replays set uploaded_at = $2 where id = $1', [rid, day])
+  }
+  site.site.foundation.touched(['replays'])
+  const reader = await person({ token: ann.token, language: 'en', zone: 'America/Bogota' })
+  const { page } = reader
+  await reader.visit(`/p/${ann.id}?tab=progress`)
+  await page.getByRole('button', { name: personWords.progress.over }).click()
+  const runs = page.getByRole('dialog').locator('tbody time')
+  await see(runs)
+  expect(await runs.allTextContents()).toEqual(
+    days.toReversed().map((day) => formatDateTime(inZone(day, -300), 'date', 'en')),
+  )
+
+  const until = '2026-11-28T03:30:00.000Z'
+  await page.route('**/m2', (route) =>
+    route.fulfill({ json: { auth: '', msg: 'tooOften', data: { limit: { points: 30, seconds: 600 }, until } } }),
+  )
+  const [topic] = (await site.call(clubs.calls.newTopics, {})).data
+  const { reply, ...open } = topicPage(reader)
+  await open.visit(topic?.KeyID ?? 0)
+  await open.openReply()
+  await page.keyboard.insertText('once more')
+  await open.post.click()
+  await see(reply.getByText(formatDateTime(inZone(until, -300), 'dateTime', 'en')))
+})
+
+journey('ends that the house sets say that they are Beijing’s: a pin, a freeze', async ({ site, person }) => {
+  const ann = await makeMember(site, 'zonepin')
+  const until = new Date(Date.now() + 86_400_000)
+  const beijing = zones.beijing(formatDateTime(until.toISOString(), 'dateTime', 'en'))
+  const t = await makeTopic(site, ann, { m: await makeClub(site) })
+  const { pool } = site.site.foundation.db
+  await pool.query('update topics set pinned = true, pinned_until = $2 where id = $1', [t, until])
+  site.site.foundation.touched(['topics'])
+  const { page, visit } = await person({ token: ann.token, language: 'en', zone: 'America/Bogota' })
+  await visit(`/ms?t=${t}`)
+  await see(page.getByText(topicWords.pinnedUntil(beijing), { exact: true }))
+  await pool.query('update members set black = true, black_until = $2 where id = $1', [ann.id, until])
+  site.site.foundation.touched(['me', 'members'])
+  await visit('/com')
+  await see(page.getByText(beijing, { exact: true }))
+})
 
 journey('the end that a gift’s week counts stays Beijing’s, and says so', async ({ site, person }) => {
   const { giver, give, terms } = givers(() => site)

@@ -1,4 +1,5 @@
-import { type Difficulty, difficultyWords, type Gam, gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { type Difficulty, difficultyWords, type Gam } from '@patisserie/rules/games/games'
 import type { Person } from '../person.ts'
 
 /** `/rpy` */
@@ -13,7 +14,7 @@ export function replayListPage({ page, words, language, visit }: Person) {
       page
         .getByRole('navigation', { name: filters.set })
         .getByRole('link', { name: filters.without(text), exact: true }),
-    openPanel: () => page.getByRole('button', { name: filters.more }).click(),
+    openPanel: () => page.getByRole('button', { name: new RegExp(`^${filters.more}`) }).click(),
     /** Only phones have the button. */
     openSearch: () => page.getByRole('button', { name: filters.search, expanded: false }).click(),
     field: (label: string) => page.getByLabel(label, { exact: true }),
@@ -30,7 +31,7 @@ export function replayListPage({ page, words, language, visit }: Person) {
       await page.getByRole('dialog').getByRole('button', { name: saved.save }).click()
     },
     feed: page.getByRole('link', { name: filters.feed }),
-    byGame: (gam: Gam) => chosen(filters.games, gameLabel(gam, language)).click(),
+    byGame: (gam: Gam) => chosen(filters.games, gameTitle(gam, language)).click(),
     byRank: (rank: Difficulty) => chosen(filters.rank, difficultyWords[rank]).click(),
     byScore: () =>
       page

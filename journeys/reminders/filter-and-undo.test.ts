@@ -145,3 +145,40 @@ journey('on the page the undo is a button too, and new ones wait behind an offer
   await see(page.getByRole('heading', { name: enReminders.groups.talk, level: 2 }))
   await see(lines(me).first().getByText('topic:new'))
 })
+
+journey('opening the bell reads nothing; the number falls by what is followed', async ({ site, person }) => {
+  const reader = await makeMember(site, 'opener')
+  for (let n = 0; n < 3; n++) await tell(site, reader, { kind: 'follow', subject: `member:${n}` })
+  const me = await person({ token: reader.token, language: 'en' })
+  await me.visit('/')
+  await bell(me, 3).click()
+  const panel = me.page.getByRole('dialog', { name: enReminders.bell })
+  await see(panel.getByRole('listitem').first())
+  // Longer than what is in sight needs to count as seen.
+  await me.page.waitForTimeout(2_500)
+  await see(bell(me, 3))
+  expect(await unreadOf(site, reader)).toBe(3)
+  await panel.getByRole('link').first().click()
+  await see(bell(me, 2))
+  await eventually(() => unreadOf(site, reader)).toBe(2)
+})
+
+journey('the numbers of the tabs add up to that of all', async ({ site, person }) => {
+  const reader = await makeMember(site, 'summer')
+  for (let n = 0; n < 6; n++) await tell(site, reader, { kind: 'floorLike', subject: `floor:1:${n}` })
+  for (let n = 0; n < 5; n++) await tell(site, reader, { kind: 'replayLike', subject: `replay:${n}` })
+  await tell(site, reader, { kind: 'mention', subject: 'topic:1' })
+  const me = await person({ token: reader.token, device: 'M', language: 'en' })
+  await me.visit('/reminders')
+  const tabs = me.page.getByRole('navigation', { name: enReminders.filter }).getByRole('link')
+  const numbers = async () =>
+    (await tabs.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0] ?? 0)) as [number, ...number[]]
+  await see(tabs.first())
+  for (let n = 0; n < 12; n++) {
+    const [all, ...each] = await numbers()
+    const sum = each.reduce((total, one) => total + one, 0)
+    // The groups are not there yet while only the first tab has a number.
+    if (sum > 0) expect(sum).toBe(all)
+    await me.page.waitForTimeout(300)
+  }
+})

@@ -1,7 +1,7 @@
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { archiveScores } from '@patisserie/rules/replays/archive-scores'
+import { archiveScores, levelOf } from '@patisserie/rules/replays/archive-scores'
 import { run as enRun } from '@patisserie/words/en/run'
 import { runFacts as enFacts } from '@patisserie/words/en/run-facts'
 import { scorecard as en } from '@patisserie/words/en/scorecard'
@@ -104,9 +104,21 @@ journey('a first run of its kind says only what is known', async (visit) => {
   expect(await page.getByText(zh.story.gains, { exact: true }).count()).toBe(0)
 })
 
+journey('a run that stands alone, here and in the archive, has no story', async (visit) => {
+  const uploads = await uploader(visit, 'single')
+  const { CODE, KeyID } = await uploads.add({ shot: 2, difficulty: 2, score: 30_000_000 })
+  const { pool } = visit.site.site.foundation.db
+  await pool.query(`update replays set type = 'stage', stage = '3' where id = $1`, [KeyID])
+  visit.site.site.foundation.touched(['replays'])
+  const { page, visit: go } = await visit.person({ language: 'zh', device: 'PC' })
+  await go(`/r/${CODE}`)
+  await see(page.getByRole('heading', { level: 1, name: packs.zh.title }))
+  expect(await page.getByRole('heading', { name: zh.story.title, exact: true }).count()).toBe(0)
+})
+
 /** Percent of the archived runs with a lower score, as their levels tell. */
 const aboveOf = ({ levels, best }: NonNullable<ReturnType<typeof archiveScores>>, score: number): number =>
-  Math.floor((levels.filter((level) => level < Math.round((score / best) * 3843)).length / levels.length) * 100)
+  Math.floor((levels.filter((level) => level < levelOf(score, best)).length / levels.length) * 100)
 
 async function uploader({ site }: Visit, account: string) {
   const member = await makeMember(site, account)

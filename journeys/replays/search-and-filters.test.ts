@@ -108,3 +108,45 @@ journey('somebody narrows the list on a phone in a sheet, and subscribes', async
   await box.press('Enter')
   await see(page.getByText(words.replays.filters.searchEmpty))
 })
+
+for (const [language, device, typed] of [
+  ['zh', 'M', '咲夜'],
+  ['en', 'PC', 'Sakuya'],
+  ['en', 'M', '霊夢'],
+] as const) {
+  journey(`runs of a character are found without a game, in ${language} on ${device}: ${typed}`, async ({ person }) => {
+    const reader = await person({ language, device })
+    const { page, words } = reader
+    const { filters, list: said } = words.replays
+    const list = replayListPage(reader)
+    const name = { 咲夜: '十六夜咲夜', Sakuya: 'Sakuya', 霊夢: 'Reimu' }[typed]
+    await list.visit()
+    if (device === 'M') await list.openSearch()
+    const box = page.getByRole('searchbox', { name: filters.search })
+    await box.fill(typed)
+    await box.press('Enter')
+    await see(list.chip(filters.found(filters.searchTypes.name, typed)))
+    await see(list.rows.first().getByText(name).filter({ visible: true }))
+    expect(await list.rows.filter({ hasNotText: name }).count()).toBe(0)
+
+    // Nothing of a game that the character does not play in: the list says so and leads on.
+    await list.visit(`?game=165&searchType=name&value=${encodeURIComponent(typed)}`)
+    await see(page.getByText(said.emptySet))
+    await page.getByRole('link', { name: said.whole }).click()
+    await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === typed)
+    await see(page.locator('main a[href^="/r/"]').first())
+
+    await list.visit()
+    await list.openPanel()
+    await page.getByLabel(words.panel.shot, { exact: true }).last().selectOption({ label: name })
+    await list.apply()
+    await page.waitForURL(/[?&]character=\w+/)
+    await see(list.chip(name))
+    await see(list.rows.first().getByText(name).filter({ visible: true }))
+    // Another game keeps the character.
+    await list.byGame(14)
+    await page.waitForURL(/character=\w+&game=14/)
+    await see(list.chip(name))
+    expect(await axeViolations(page)).toEqual([])
+  })
+}

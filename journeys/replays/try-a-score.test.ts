@@ -19,11 +19,11 @@ for (const [language, device] of [
     const score = page.getByLabel(trial.score, { exact: true })
     const result = page.getByLabel(trial.result, { exact: true })
     const worth = await result.innerText()
-    await score.fill('5 亿')
+    await score.fill('很多')
     await score.blur()
     await see(page.getByText(trial.noNumber))
     expect([await score.inputValue(), await score.getAttribute('aria-invalid'), await result.innerText()]).toEqual([
-      '5 亿',
+      '很多',
       'true',
       '–',
     ])
@@ -32,6 +32,10 @@ for (const [language, device] of [
     await score.fill('５００，０００，０００')
     await score.blur()
     await seeGone(page.getByText(trial.noNumber))
+    expect([await score.inputValue(), await result.innerText()]).toEqual(['500,000,000', worth])
+    // The way in which the site itself writes scores in Chinese.
+    await score.fill('5 亿')
+    await score.blur()
     expect([await score.inputValue(), await result.innerText()]).toEqual(['500,000,000', worth])
   })
 }

@@ -1,4 +1,5 @@
 import { clubs } from '@patisserie/contract/clubs'
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import { search as enSearch } from '@patisserie/words/en/search'
 import { suggest as enSuggest } from '@patisserie/words/en/suggest'
 import { search as zhSearch } from '@patisserie/words/zh/search'
@@ -73,6 +74,7 @@ for (const [language, device] of [
       await look(who, '永夜抄 game:th8')
       await main.getByRole('link', { name: search.none.inType(search.types.replay) }).click()
       await see(main.locator('a[href^="/r/"]').filter({ visible: true }))
+      await see(main.getByRole('listitem').getByText(gameTitle(8, language), { exact: true }))
       const filters = main.getByRole('group', { name: search.filters })
       await filters.getByRole('link', { name: search.take('game:th8') }).click()
       await page.waitForURL((url) => url.searchParams.get('q') === '永夜抄')

@@ -1,4 +1,5 @@
 import { editor as en } from '@patisserie/words/en/editor'
+import { draftChoices } from '@patisserie/words/zh/draft-choices'
 import { editor as zh } from '@patisserie/words/zh/editor'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -67,15 +68,20 @@ journey('two devices that went apart are both shown, and neither is lost', async
   await save(two.page)
   await one.page.keyboard.type(' and here')
   await one.page.keyboard.press('Control+s')
-  const dialog = one.page.getByRole('dialog', { name: zh.drafts.newerTitle })
-  await dialog.getByText('first and here').waitFor()
+  const compare = one.page.getByRole('button', { name: draftChoices.compare })
+  await compare.waitFor()
+  // The text keeps the focus until its writer asks.
+  await one.page.keyboard.type(', and on')
+  await compare.click()
+  const dialog = one.page.getByRole('dialog', { name: draftChoices.newerTitle })
+  await dialog.getByText('first and here, and on').waitFor()
   await dialog.getByText('first and there').waitFor()
   expect(await axeViolations(one.page)).toEqual([])
-  await dialog.getByRole('button', { name: zh.drafts.useTheirs }).click()
+  await dialog.getByRole('button', { name: draftChoices.useTheirs }).click()
   await expect.poll(() => paper(one.page).innerText()).toBe('first and there')
-  await paper(one.page).click()
+  // It has the focus again.
   await one.page.keyboard.press('Control+z')
-  await expect.poll(() => paper(one.page).innerText()).toBe('first and here')
+  await expect.poll(() => paper(one.page).innerText()).toBe('first and here, and on')
 })
 
 journey('leaving with words that are kept nowhere asks', async ({ site, person }) => {

@@ -41,7 +41,8 @@ journey('keys lead before and behind a block, and a restored text goes on below 
   await see(page.locator('[data-kept=server]'))
   await page.reload()
   await hydrated(page)
-  await club.openWrite()
+  // The address opens the form again.
+  await see(club.title)
   await club.openText()
   await page.keyboard.press('Control+End')
   await page.keyboard.type('and on')

@@ -69,9 +69,10 @@ export async function writeAndLose(
   await club.openText()
   await eventually(() => shape(page)).toEqual(whole)
 
+  // The composer is a step of the history: it is open again.
   await page.reload()
   await hydrated(page)
-  await club.openWrite()
+  await see(club.title)
   await club.openText()
   await eventually(() => shape(page)).toEqual(whole)
   expect(await club.title.inputValue()).toBe(title)

@@ -1,11 +1,11 @@
 import type { EncodableReplay } from './encodable.ts'
-import { writeAlco } from './write-alco.ts'
-import { writeModern } from './write-modern.ts'
-import { writeScene } from './write-scene.ts'
-import { writeTh06 } from './write-th06.ts'
-import { writeTh07 } from './write-th07.ts'
-import { writeTh08 } from './write-th08.ts'
-import { writeTh09 } from './write-th09.ts'
+import { writeAlco } from './write/write-alco.ts'
+import { writeModern } from './write/write-modern.ts'
+import { writeScene } from './write/write-scene.ts'
+import { writeTh06 } from './write/write-th06.ts'
+import { writeTh07 } from './write/write-th07.ts'
+import { writeTh08 } from './write/write-th08.ts'
+import { writeTh09 } from './write/write-th09.ts'
 
 /**
  * Bytes of a valid `.rpy` file. Numbers that do not fit their field wrap as the field does; see `EncodableReplay` for

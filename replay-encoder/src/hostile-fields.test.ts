@@ -3,10 +3,10 @@ import { GAME_CODES, type GameCode, type ParseResult } from '@patisserie/replay/
 import { LAYOUT_095, MODERN_LAYOUTS, ROUTE_128, SCENE_125, STONES_20 } from '@patisserie/replay/games/modern-layouts'
 import { LAYOUT_06, LAYOUT_07, LAYOUT_08, LAYOUT_09 } from '@patisserie/replay/games/old-layouts'
 import { describe, expect, test } from 'vitest'
+import { holdBounds } from './draw/hold-bounds.ts'
 import { encodeReplay } from './encode.ts'
-import { holdBounds } from './hold-bounds.ts'
 import { makeRun } from './make-run.ts'
-import { relock, reseal } from './reseal.ts'
+import { relock, reseal } from './write/reseal.ts'
 
 /** Correctly packed and encrypted files with impossible values in their fields. */
 

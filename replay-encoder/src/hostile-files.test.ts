@@ -2,11 +2,11 @@ import { GAME_CODES, type GameCode, type ParseResult } from '@patisserie/replay/
 import { ADD_KEY_CIPHERS } from '@patisserie/replay/games/ciphers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { holdBounds } from './draw/hold-bounds.ts'
 import { encodeReplay } from './encode.ts'
-import { holdBounds } from './hold-bounds.ts'
-import { joinBytes } from './join-bytes.ts'
 import { makeRun } from './make-run.ts'
-import { relock, reseal } from './reseal.ts'
+import { joinBytes } from './write/join-bytes.ts'
+import { relock, reseal } from './write/reseal.ts'
 
 /** Files that are cut or overwritten, or have false lengths, offsets and text blocks. */
 

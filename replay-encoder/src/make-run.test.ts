@@ -3,9 +3,9 @@ import { GAMES } from '@patisserie/replay/games/catalogue'
 import { parseReplay } from '@patisserie/replay/parse'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { RunWish } from './draw/run-wish.ts'
 import { encodeReplay } from './encode.ts'
 import { makeRun } from './make-run.ts'
-import type { RunWish } from './run-wish.ts'
 
 test.each(GAME_CODES)('%s: made runs read as real ones and leave a moderator nothing to say', (game) => {
   fc.assert(

@@ -1,10 +1,10 @@
 import type { GameCode } from '@patisserie/replay/facts'
-import { type Chance, chanceFrom } from './chance.ts'
-import { type Draft, drawDraft } from './draw-draft.ts'
+import { type Chance, chanceFrom } from './draw/chance.ts'
+import { type Draft, drawDraft } from './draw/draw-draft.ts'
+import { makeAlcoRun, makeModernRun, makeSceneRun } from './draw/make-modern-run.ts'
+import { makeScoredRun, makeStoryRun } from './draw/make-old-run.ts'
+import type { RunWish } from './draw/run-wish.ts'
 import type { EncodableReplay } from './encodable.ts'
-import { makeAlcoRun, makeModernRun, makeSceneRun } from './make-modern-run.ts'
-import { makeScoredRun, makeStoryRun } from './make-old-run.ts'
-import type { RunWish } from './run-wish.ts'
 
 /** A realistic run for `encodeReplay`, drawn from the wish's seed: equal wishes make equal runs. */
 export function makeRun(wish: RunWish): EncodableReplay {

@@ -3,7 +3,7 @@ import type { Replay } from '@patisserie/replay/facts'
 import { inputStreams } from '@patisserie/replay/input-stream'
 import { parseReplay } from '@patisserie/replay/parse'
 import { expect, test } from 'vitest'
-import { reseal } from './reseal.ts'
+import { reseal } from './write/reseal.ts'
 
 /** Folder of real replay files. They belong to their players, so they are kept outside the repository. */
 const folder = new URL('../../../shared/replays/real/', import.meta.url)

@@ -3,9 +3,9 @@ import { formerInputStreams, inputStreams, packedPart } from '@patisserie/replay
 import { parseReplay } from '@patisserie/replay/parse'
 import { plainRecord } from '@patisserie/replay/plain-record'
 import { describe, expect, test } from 'vitest'
+import { inputFrames } from './draw/input-frames.ts'
 import type { EncodableReplay, SampleRule } from './encodable.ts'
 import { encodeReplay } from './encode.ts'
-import { inputFrames } from './input-frames.ts'
 import { makeRun } from './make-run.ts'
 
 const rules: readonly SampleRule[] = ['ceil(n/30)', 'ceil((n-1)/30)']

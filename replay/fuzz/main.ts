@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chanceFrom } from '../../replay-encoder/src/chance.ts'
+import { chanceFrom } from '../../replay-encoder/src/draw/chance.ts'
 import { allowanceFor, LARGEST_FILE } from '../src/allowance.ts'
 import { inputStreams } from '../src/input-stream.ts'
 import { parseWithin } from '../src/parse.ts'

@@ -1,4 +1,4 @@
-import type { Chance } from '../../replay-encoder/src/chance.ts'
+import type { Chance } from '../../replay-encoder/src/draw/chance.ts'
 import { allowanceFor } from '../src/allowance.ts'
 import { type Unpacked, unpack } from '../src/decrypt-and-unpack.ts'
 import { Refusal } from '../src/refusal.ts'

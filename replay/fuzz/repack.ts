@@ -1,6 +1,6 @@
-import { joinBytes } from '../../replay-encoder/src/join-bytes.ts'
-import { lockAddKey } from '../../replay-encoder/src/lock-add-key.ts'
-import { shuffle } from '../../replay-encoder/src/shuffle.ts'
+import { joinBytes } from '../../replay-encoder/src/write/join-bytes.ts'
+import { lockAddKey } from '../../replay-encoder/src/write/lock-add-key.ts'
+import { shuffle } from '../../replay-encoder/src/write/shuffle.ts'
 import { PACKED_LAYOUTS, type Unpacked, type UnpackedOld } from '../src/decrypt-and-unpack.ts'
 import { ADD_KEY_CIPHERS, SHUFFLES } from '../src/games/ciphers.ts'
 

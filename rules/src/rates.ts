@@ -86,6 +86,7 @@ const table = {
   mention: { points: 60, seconds: minute, per: 'member' },
   // Buys and sells.
   trade: { points: 120, seconds: 10 * minute, per: 'member' },
+  stake: { points: 120, seconds: 10 * minute, per: 'member' },
 
   // Daily budgets of new accounts (decision 0208). They end with the day, and for good once the account has settled.
   newTopic: { points: 6, seconds: day, per: 'member' },

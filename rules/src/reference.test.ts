@@ -13,6 +13,7 @@ import {
   iscoreGames,
   isSceneGame,
 } from './games/games.ts'
+import { japaneseGameNames } from './games/japanese-game-names.ts'
 import { counterstop } from './replays/replays.ts'
 
 /** Our tables against the reference folder beside the repository; skipped where it is missing. */
@@ -46,7 +47,7 @@ describe.skipIf(reference === null)('games', () => {
   test.each(gameNumbers)('%i', (gam) => {
     const fact = reference?.games.find(({ code }) => code === codeOfGam(gam))
     if (!fact) throw new Error('not in the reference')
-    expect(gameNames[gam]).toEqual({ zh: fact.zh, en: fact.en, ja: fact.ja })
+    expect({ ...gameNames[gam], ja: japaneseGameNames[gam] }).toEqual({ zh: fact.zh, en: fact.en, ja: fact.ja })
     expect(gameLabel(gam, 'en')).toBe(fact.abbr)
     if (gam !== 2003) expect(gameNumeral(gam)).toBe(fact.number)
     expect(difficultiesOf(gam).map((mark) => difficultyWords[mark])).toEqual(fact.difficulties)

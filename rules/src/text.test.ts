@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   beginningOf,
+  countCharacters,
   formatNumber,
   formatSize,
   formatYi,
@@ -20,6 +21,30 @@ describe('isBlank', () => {
   })
   test.each(['a', '0', ' 甜 ', '.', '\u200ba'])('%j is not', (s) => {
     expect(isBlank(s)).toBe(false)
+  })
+})
+
+describe('countCharacters', () => {
+  test.each([
+    ['', 'zh', 0, 40],
+    ['', 'en', 0, 120],
+    ['五个汉字吧', 'en', 5, 40],
+    ['Sakuya', 'zh', 6, 120],
+    ['th8 通关', 'en', 6, 42],
+    ['字'.repeat(40), 'zh', 40, 40],
+    ['字'.repeat(41), 'zh', 41, 40],
+    ['x'.repeat(121), 'en', 121, 120],
+    ['🍰', 'en', 1, 40],
+  ] as const)('%j in %s is %i of %i', (s, language, used, limit) => {
+    expect(countCharacters(s, 120, language)).toEqual({ used, limit })
+  })
+  test('is over its limit exactly when the weighted length is', () => {
+    fc.assert(
+      fc.property(unicode, fc.nat(60), (s, most) => {
+        const { used, limit } = countCharacters(s, most, 'zh')
+        expect(used > limit).toBe(weightedLength(s) > most)
+      }),
+    )
   })
 })
 
@@ -135,10 +160,12 @@ describe('formatYi', () => {
     [0, '0', '0'],
     [99_999_999, '99,999,999', '99,999,999'],
     [100_000_000, '1.00 亿', '100.00 million'],
-    [1_846_203_950, '18.46 亿', '1.84 billion'],
-    [9_999_999_990, '99.99 亿', '9.99 billion'],
+    [1_846_203_950, '18.46 亿', '1.85 billion'],
+    [9_999_999_990, '100.00 亿', '10.00 billion'],
+    [1_049_500_000, '10.50 亿', '1.05 billion'],
+    [999_999_999, '10.00 亿', '1.00 billion'],
     [-150_000_000, '-1.50 亿', '-150.00 million'],
-    [123_456_789_012_345, '1,234,567.89 亿', '123,456.78 billion'],
+    [123_456_789_012_345, '1,234,567.89 亿', '123,456.79 billion'],
     [205_000_000, '2.05 亿', '205.00 million'],
   ])('%i', (n, zh, en) => {
     expect(formatYi(n, 'zh')).toBe(zh)

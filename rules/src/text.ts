@@ -14,19 +14,41 @@ export const weightedLength = (s: string): number => {
 }
 
 /**
- * The longest beginning of `s` with a width of at most `max`; non-ASCII characters count 2. Never cuts a surrogate
- * pair.
+ * A text's length and its weighted limit in characters, for a counter that is read: `used / limit`. The limit supposes
+ * that the text goes on in its own script, and an empty text in the script of `language`. A text is too long by weight
+ * exactly when `used > limit`.
+ */
+export const countCharacters = (
+  s: string,
+  weightedLimit: number,
+  language: Language,
+): { readonly used: number; readonly limit: number } => {
+  const used = [...s].length
+  const weight = weightedLength(s)
+  const isWide = used === 0 ? language === 'zh' : weight > used
+  return { used, limit: used + Math.floor((weightedLimit - weight) / (isWide ? 3 : 1)) }
+}
+
+/**
+ * The longest beginning of `s` with a width of at most `max`; non-ASCII characters count 2, marks of the site `markWidth`.
+ * Never cuts a surrogate pair or a mark.
  */
 export const truncateWeighted = (s: string, max: number): string => {
   let width = 0
   let end = 0
-  for (const c of s) {
-    width += c > '\u007f' ? 2 : 1
+  for (const c of s.match(pieces) ?? []) {
+    width += c > '\u007f' ? (c.length > 2 ? markWidth : 2) : 1
     if (width > max) return s.slice(0, end)
     end += c.length
   }
   return s
 }
+
+/** What is never cut: a mark of the site (`site-marks.ts`), or a character, of one or two units. */
+const pieces = /\ufdd0[a-z/-]*\ufdd1|./gsu
+
+/** Width of a mark in a cut text: `[picture]`. */
+const markWidth = 9
 
 /**
  * The beginning of somebody's words, with `…` if there is more. It ends before an `@name` that does not fit whole, as far as
@@ -55,15 +77,43 @@ export const formatSize = (bytes: number): string => {
 export const formatNumber = (n: number | bigint): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /**
- * Formats a large whole number in units of a hundred million: `18.46 亿`, in English `184.62 million` and `1.84
- * billion`. Two decimals, truncated and not rounded, so that a score never looks higher than it is. Smaller numbers are
- * written in full.
+ * A number in the largest of its units that it fills once it is rounded, as its figures and the name of that unit. The one place
+ * where numbers are shortened: half a step is rounded away from zero. `units` are in descending order; of a number below all of
+ * them the name is `''`.
  */
-export const formatYi = (n: number, language: Language): string => {
-  const size = Math.abs(n)
-  if (size < 1e8) return formatNumber(n)
-  if (language === 'zh') return `${cut(n, 1e8)} 亿`
-  return size < 1e9 ? `${cut(n, 1e6)} million` : `${cut(n, 1e9)} billion`
+export function shorten(
+  n: number,
+  units: readonly (readonly [size: number, name: string])[],
+  placesOf: (amount: number, size: number) => number,
+): readonly [figures: string, name: string] {
+  const least = units.at(-1)?.[0] ?? 1
+  for (const [size, name] of [...units, [1, ''] as const]) {
+    // Below all units a number is written exactly, so nothing is rounded up to the smallest of them.
+    if (size === least && Math.abs(n) < least) continue
+    const amount = Math.abs(n) / size
+    const scale = 10 ** placesOf(amount, size)
+    const places = placesOf(Math.round(amount * scale) / scale, size)
+    const steps = Math.round(amount * 10 ** places)
+    if (steps < 10 ** places && size > 1) continue
+    const [whole = '', part] = (steps / 10 ** places).toFixed(places).split('.')
+    return [`${n < 0 ? '-' : ''}${formatNumber(Number(whole))}${part ? `.${part}` : ''}`, name]
+  }
+  return ['0', '']
+}
+
+/**
+ * Formats a large whole number in units of a hundred million: `18.46 亿`, in English `184.62 million` and `1.85 billion`, with two
+ * decimals. Numbers below a hundred million are written in full.
+ */
+export const formatYi = (n: number, language: Language): string =>
+  Math.abs(n) < 1e8 ? formatNumber(n) : shorten(n, largeUnits[language], () => 2).join(' ')
+
+const largeUnits: Readonly<Record<Language, readonly (readonly [number, string])[]>> = {
+  zh: [[1e8, '亿']],
+  en: [
+    [1e9, 'billion'],
+    [1e6, 'million'],
+  ],
 }
 
 /** `['a', 'b']` as `_a_b_`, so that an item can be searched as `_a_`; '' without items. */
@@ -78,11 +128,4 @@ export const unwrapList = (s: string, delimiter = '_'): string[] => {
   const start = s.startsWith(delimiter) ? delimiter.length : 0
   const end = s.endsWith(delimiter) ? s.length - delimiter.length : s.length
   return s.slice(start, end).split(delimiter)
-}
-
-/** `n / unit` with two decimals, truncated and grouped; exact, because it counts in whole hundredths of the unit. */
-const cut = (n: number, unit: number): string => {
-  const hundredths = Math.trunc(n / (unit / 100))
-  const rest = String(Math.abs(hundredths % 100)).padStart(2, '0')
-  return `${formatNumber(Math.trunc(hundredths / 100))}.${rest}`
 }

@@ -11,6 +11,13 @@ export interface Act<I> {
   readonly file?: { readonly name: string; readonly bytes: Uint8Array }
 }
 
+/** A demo act that the rules refuse. */
+export class SeedRefused extends Error {
+  constructor(code: string) {
+    super(`the seed was refused: ${code}`)
+  }
+}
+
 /** The call context for a command that is run in this process. A refusal throws: the seed itself is wrong then. */
 export const callOf = <E extends Endpoint>({ tx, member, now, input, file }: Act<Call<E>['input']>): Call<E> =>
   ({
@@ -29,7 +36,7 @@ export const callOf = <E extends Endpoint>({ tx, member, now, input, file }: Act
     file: file ? { ...file, truncated: false } : null,
     now,
     refuse: (code: string) => {
-      throw new Error(`the seed was refused: ${code}`)
+      throw new SeedRefused(code)
     },
     requireCaptcha: async () => {},
     // Every kind of call accepts a transaction and a verified member.

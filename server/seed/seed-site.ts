@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { permissions } from '@patisserie/rules/staff/permissions'
 import { sql } from 'kysely'
@@ -18,6 +19,7 @@ import { confirmPilots } from './confirm-pilots.ts'
 import { hoursBefore, runInOrder } from './events.ts'
 import { furnishHome } from './furnish-home.ts'
 import { keeper, people } from './people.ts'
+import { playBets } from './play-bets.ts'
 import { playDesserts } from './play-desserts.ts'
 import { playGifts } from './play-gifts.ts'
 import { playMessages } from './play-messages.ts'
@@ -57,15 +59,14 @@ export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promi
   // Nobody knows it: regulars cannot sign in.
   const unknown = await passwords.hash(sentFor(randomPassword()))
   return db.transaction(async (tx) => {
-    // Another process may be seeding, which takes longer than a statement may.
+    // Another process may be seeding, which takes longer than a connection may be silent.
     await sql`set local statement_timeout = 0`.execute(tx)
-    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx)
+    while (!(await isFirst(tx))) await setTimeout(500)
     if (await tx.selectFrom('members').select('id').limit(1).executeTakeFirst()) return null
     const members: number[] = []
     for (const [i, person] of people.entries()) {
-      // Over thirty days: they may give gifts.
-      const joined = hoursBefore(now, 900 - 12 * i)
-      members.push(await open(tx, { ...person, password: hashes[i] ?? '', now: joined }))
+      const at = hoursBefore(now, joinedFirst(i))
+      members.push(await open(tx, { ...person, password: hashes[i] ?? '', now: at }))
     }
     const staff = await open(tx, { ...keeper, password: hashes[people.length] ?? '', now: hoursBefore(now, 830) })
     const others: number[] = []
@@ -84,6 +85,7 @@ export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promi
       ...(await playRegulars({ tx, members, regulars: others, now, topicOf: clubs.topicOf })),
       ...playShop({ tx, members, staff, now }),
       ...playGifts({ tx, members, now }),
+      ...(await playBets({ tx, people: joined(members, others), staff, now })),
       ...playDesserts({ tx, members, staff, now }),
     ])
     await clubs.furnish()
@@ -99,6 +101,21 @@ export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promi
     return accounts
   })
 }
+
+/** Whether no other process is seeding; it then waits until this transaction ends. */
+async function isFirst(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${seedLock}) as locked`.execute(tx)
+  return rows[0]?.locked === true
+}
+
+/** People with the hours since they joined. */
+const joined = (members: readonly number[], others: readonly number[]) => [
+  ...members.map((id, i) => ({ id, joined: joinedFirst(i) })),
+  ...others.map((id, i) => ({ id, joined: joinedHours(i) })),
+]
+
+/** Over thirty days: they may give gifts. */
+const joinedFirst = (index: number): number => 900 - 12 * index
 
 /** All of them show their presence; half of them are here, the others were some hours ago. */
 async function showPresence(tx: Tx, members: readonly number[], now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Group } from '@patisserie/contract/endpoint'
 import { examples } from '@patisserie/contract/examples'
 import { site } from '@patisserie/contract/site'
 import type { Language } from '@patisserie/rules/language'
@@ -21,8 +22,8 @@ const packs = {
 const nounOf = ({ nouns }: { readonly nouns: NounWords }, noun: string) =>
   nouns[noun as keyof NounWords] as { readonly name: string; readonly calls: Readonly<Record<string, string>> }
 
-/** Serves `/api/openapi.json`, with `?lang=en` in English: input, output and refusals of every call. */
-export function apiDocument(app: FastifyInstance, origin: string): void {
+/** Serves `/api/openapi.json`, with `?lang=en` in English: input, output and refusals of every call of the groups that are answered. */
+export function apiDocument(app: FastifyInstance, origin: string, answered: ReadonlySet<Group>): void {
   const documents = new Map<Language, Buffer>()
   const documentIn = (language: Language): Buffer => {
     const known = documents.get(language)
@@ -30,7 +31,9 @@ export function apiDocument(app: FastifyInstance, origin: string): void {
     const { api, problems } = packs[language]
     const inWords = (table: object) => (key: string) => String(Reflect.get(table, key) ?? '')
     const document = openApi({
-      features: Object.entries(site).map(([noun, group]) => ({ noun, group })),
+      features: Object.entries(site)
+        .map(([noun, group]) => ({ noun, group }))
+        .filter(({ group }) => answered.has(group)),
       origin,
       words: {
         noun: (noun) => nounOf(api, noun).name,

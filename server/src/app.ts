@@ -7,13 +7,14 @@ import { openFetcher, type WayOut } from './core/files/fetch-picture.ts'
 import { type Files, openFiles } from './core/files/open-files.ts'
 import type { House } from './core/house.ts'
 import { ledgerManifest } from './core/ledger/index.ts'
-import { type Manifest, type OpenPart, statedBy } from './core/manifest.ts'
+import { type Manifest, type OpenPart, type OperatorChoices, statedBy } from './core/manifest.ts'
 import { authenticate } from './core/members/authenticate.ts'
 import { openPasswords } from './core/members/passwords.ts'
 import { openHeldRule } from './core/moderation/held-rule.ts'
 import { moderationManifest } from './core/moderation/index.ts'
 import { reactionsManifest } from './core/reactions/index.ts'
 import { rewardsManifest } from './core/rewards/index.ts'
+import { spokenIn } from './core/rich-text/marked-words.ts'
 import { searchManifest } from './core/search/index.ts'
 import { openIndexes } from './core/search/open-indexes.ts'
 import { serveSitemap } from './core/sitemap/serve-sitemap.ts'
@@ -22,6 +23,7 @@ import { openOwnerProof } from './features/accounts/owner-proof.ts'
 import { adminManifest } from './features/admin/index.ts'
 import { logEntered } from './features/admin/log-entered.ts'
 import { archiveManifest } from './features/archive/index.ts'
+import { betsManifest } from './features/bets/index.ts'
 import { clubsManifest } from './features/clubs/index.ts'
 import { dessertsManifest } from './features/desserts/index.ts'
 import { dragonBallsManifest } from './features/dragon-balls/index.ts'
@@ -79,6 +81,7 @@ const parts: readonly Manifest[] = [
   writingManifest,
   messagesManifest,
   shopManifest,
+  betsManifest,
   privilegesManifest,
   signInManifest,
   socialManifest,
@@ -92,7 +95,8 @@ const parts: readonly Manifest[] = [
 ]
 
 /** The declarations of all parts (tables, kinds, personal data …), without opening a site. */
-export const stated = (files: Files, now: () => Date) => statedBy(parts, { files, now })
+export const stated = (files: Files, now: () => Date, choices?: OperatorChoices) =>
+  statedBy(parts, { files, now }, choices)
 
 /** Composes the site from its parts. `out`: how it fetches pictures elsewhere; only tests set it. */
 export async function compose(foundation: Foundation, out: WayOut = {}): Promise<Composition> {
@@ -100,7 +104,7 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
   const { stores, log } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), stores, log, db })
   const secret = await siteSecret(db, 'accounts')
-  const ground = { ...foundation, ...stated(files, now), files, secret, passwords: openPasswords() }
+  const ground = { ...foundation, ...stated(files, now, foundation), files, secret, passwords: openPasswords() }
   const house: House = {
     ...ground,
     proof: openOwnerProof(ground),
@@ -128,11 +132,12 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
     },
     crontab: ['* * * * * minutely', '17 * * * * hourly', '40 19 * * * daily'].join('\n'),
     routes: async (app) => {
-      apiDocument(app, origin)
+      apiDocument(app, origin, new Set(open.flatMap(({ calls = [] }) => calls.map(({ group }) => group))))
       const { keeper } = foundation
       serveSitemap(app, { read: db.read, keeper, origin, now, pages: ground.publicPages, sources: ground.publicRows })
       for (const part of open) part.routes?.(app)
     },
+    spoken: spokenIn,
     start: () =>
       db.transaction(async (tx) => {
         for (const part of open) await part.start?.(tx)

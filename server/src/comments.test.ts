@@ -56,6 +56,7 @@ test('a member is forgotten with comments that wait, that were removed and that 
   expect(await data.export(db.read, leaver.id)).toEqual({
     replay: [row('seen'), row('removed', expect.any(Date)), row('waits'), row('waited', expect.any(Date))],
     painting: [],
+    bet: [],
   })
   await forget(leaver)
   await forget(leaver)

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clubs } from '@patisserie/contract/clubs'
 import { house } from '@patisserie/rules/ledger/houses'
 import { reasons } from '@patisserie/rules/ledger/reasons'
 import type { Resource } from '@patisserie/rules/ledger/resources'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentOf } from '../test/clubs.ts'
+import { type KillableSite, type KilledPart, killedParts, openKillable } from '../test/kills/killable-site.ts'
 import {
   broughtHome,
   expectKitchensOnce,
@@ -19,35 +15,20 @@ import {
 } from '../test/kitchen-under-load.ts'
 import type { TestMember } from '../test/make-member.ts'
 import { type Hands, openHands, pressedKinds } from '../test/pressing-hands.ts'
-import { addMember, type SiteProcess, startProcess } from '../test/site-process.ts'
+import { addMember } from '../test/site-process.ts'
 import { auditLedger } from './core/ledger/audit.ts'
 import { postTransfer } from './core/ledger/post-transfer.ts'
 import { walletOf } from './core/ledger/reads.ts'
-import { type Database, openDatabase } from './kit/db/database.ts'
-import { migrate } from './kit/db/migrate.ts'
-import { migrateJobs } from './kit/jobs/jobs.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './kit/postgres/start-embedded-postgres.ts'
+import type { Database } from './kit/db/database.ts'
 
 const kills = process.env.PATISSERIE_TEST_LONG ? 50 : 5
 const newcomersOfARound = 12
 
-let folder: string
-let postgres: EmbeddedPostgres
-let site: SiteProcess
-let db: Database
+let killable: KillableSite
+const db = () => killable.db
 let hands: Hands
 const members: TestMember[] = []
 const startBalances = new Map<string, number>()
-
-/** A database server of its own that waits for the disk, because the test kills it. */
-const startDatabase = async () => {
-  postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
-  db = openDatabase({ ...postgres.connection })
-}
-const startSite = async () => {
-  const connection = { ...postgres.connection }
-  site = await startProcess({ connection, dataFolder: folder, redisUrl: null, ratesFactor: 1e6 })
-}
 
 const endowment: Partial<Record<Resource, number>> = {
   ...{ player: 1, bomb: 1, score: 100_000_000, power: 10_000 },
@@ -55,7 +36,7 @@ const endowment: Partial<Record<Resource, number>> = {
 }
 
 /** A member who may give, and holds enough for the whole test. */
-async function endowed(account: string): Promise<TestMember> {
+async function endowed(db: Database, account: string): Promise<TestMember> {
   const member = await addMember(db, account)
   const moves = Object.entries(endowment).map(([resource, amount]) => ({
     from: house('prizes'),
@@ -74,33 +55,27 @@ async function endowed(account: string): Promise<TestMember> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'patisserie-killed-'))
-  await startDatabase()
-  await migrate(db.pool)
-  await migrateJobs(db, pino({ level: 'silent' }))
-  for (let n = 0; n < 12; n++) members.push(await endowed(`kill${n}`))
-  const values = { name: 'cakes', name_folded: 'cakes', intro: '', place: 1, created_at: new Date() }
-  const { id: m } = await db.own.insertInto('clubs').values(values).returning('id').executeTakeFirstOrThrow()
-  await startSite()
-  const host = await addMember(db, 'host')
+  let m = 0
+  killable = await openKillable('killed', async (fresh) => {
+    for (let n = 0; n < 12; n++) members.push(await endowed(fresh, `kill${n}`))
+    const values = { name: 'cakes', name_folded: 'cakes', intro: '', place: 1, created_at: new Date() }
+    const club = await fresh.own.insertInto('clubs').values(values).returning('id').executeTakeFirstOrThrow()
+    m = club.id
+  })
+  const host = await addMember(db(), 'host')
   const input = { m, title: 'A topic', document: documentOf('the opening words') }
-  const { data } = await site.call(clubs.calls.postTopic, input, { token: host.token })
-  await openKitchens(site, members)
+  const { data } = await killable.site.call(clubs.calls.postTopic, input, { token: host.token })
+  await openKitchens(killable.site, members)
   hands = openHands(members, data.t)
   for (const [account, amount] of await balances()) startBalances.set(account, amount)
 }, 120_000)
-afterAll(async () => {
-  site.child.kill('SIGKILL')
-  await db.close()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => killable?.close())
 
 /** Every balance of the members, debts below 0. */
 async function balances(): Promise<Map<string, number>> {
   const all = new Map<string, number>()
   for (const { id } of members) {
-    const { balances: held, owed } = await walletOf(db.own, id)
+    const { balances: held, owed } = await walletOf(db().own, id)
     for (const [resource, amount] of Object.entries(held)) {
       all.set(`${id} ${resource}`, amount - (owed[resource as Resource] ?? 0)) // keys of the balances
     }
@@ -108,29 +83,19 @@ async function balances(): Promise<Map<string, number>> {
   return all
 }
 
-const postmaster = (): number => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-
-type Killed = 'site' | 'database' | 'both'
-
 /** Kills the site, the database or both at a random moment under load, and starts again what is dead. */
-async function kill(what: Killed): Promise<void> {
+async function kill(what: KilledPart): Promise<void> {
   const before = hands.pressed.length
   await expect.poll(() => hands.pressed.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before + 20)
   await sleep(Math.random() * 500)
-  if (what !== 'database') site.child.kill('SIGKILL')
-  if (what !== 'site') process.kill(postmaster(), 'SIGKILL')
+  killable.kill(what)
   await hands.rest()
-  if (what !== 'site') {
-    await db.close().catch(() => undefined)
-    await postgres.ended
-    await startDatabase()
-  }
-  if (what !== 'database') await startSite()
+  await killable.revive(what)
 }
 
 /** Keys of calls whose transaction was committed. */
 async function committed(): Promise<Set<string>> {
-  const rows = await db.own.selectFrom('kit_idempotency').select(['key', 'answer']).execute()
+  const rows = await db().own.selectFrom('kit_idempotency').select(['key', 'answer']).execute()
   return new Set(rows.filter(({ answer }) => answer !== null).map(({ key }) => key))
 }
 
@@ -138,13 +103,13 @@ async function committed(): Promise<Set<string>> {
 async function expectOnce(newcomers: readonly TestMember[]): Promise<void> {
   const answered = hands.pressed.filter(({ told }) => told === '')
   const keys = (kind: string) => answered.filter((one) => one.kind === kind).map(({ key }) => key)
-  const { rows: notes } = await db.pool.query<{ note: string }>('select note from gifts')
+  const { rows: notes } = await db().pool.query<{ note: string }>('select note from gifts')
   expect(notes.map(({ note }) => note).sort()).toEqual(keys('give').sort())
-  const { rows: texts } = await db.pool.query<{ key: string }>(
+  const { rows: texts } = await db().pool.query<{ key: string }>(
     `select split_part(words, ',', 1) as key from floors where words like 'press %'`,
   )
   expect(texts.map(({ key }) => key).sort()).toEqual(keys('floor').sort())
-  const { rows: likes } = await db.pool.query<{ member: number; amount: number }>(
+  const { rows: likes } = await db().pool.query<{ member: number; amount: number }>(
     'select member, amount from rewards where reason = $1',
     [reasons.like],
   )
@@ -157,27 +122,27 @@ async function expectOnce(newcomers: readonly TestMember[]): Promise<void> {
     add(`${member} faith`, amount)
     add(`${member} score`, amount * 100)
   }
-  for (const [member, resource, amount] of await broughtHome(db)) add(`${member} ${resource}`, amount)
+  for (const [member, resource, amount] of await broughtHome(db())) add(`${member} ${resource}`, amount)
   const own = [...expected].filter(([account]) => members.some(({ id }) => account.startsWith(`${id} `)))
   expect(await balances()).toEqual(new Map(own))
   const given = newcomers.filter(({ id }) => hands.changed.has(`${id} power`))
-  for (const { id } of given) expect((await walletOf(db.own, id)).balances.power).toBe(1)
-  await expectKitchensOnce(db, hands.pressed)
-  expect((await auditLedger(db)).map(({ wrong }) => wrong)).toEqual([[], []])
+  for (const { id } of given) expect((await walletOf(db().own, id)).balances.power).toBe(1)
+  await expectKitchensOnce(db(), hands.pressed)
+  expect((await auditLedger(db())).map(({ wrong }) => wrong)).toEqual([[], []])
 }
 
 test(
   `after ${kills} kills every acknowledged call happened, none twice, and the ledger adds up`,
   async () => {
-    const killed: Record<Killed, number> = { site: 0, database: 0, both: 0 }
+    const killed: Record<KilledPart, number> = { site: 0, database: 0, both: 0 }
     let [unheard, unanswered] = [0, 0]
     for (let n = 0; n < kills; n++) {
-      const what = (['site', 'database', 'both'] as const)[n % 3] ?? 'both'
+      const what = killedParts[n % 3] ?? 'both'
       killed[what]++
       const newcomers: TestMember[] = []
-      for (let k = 0; k < newcomersOfARound; k++) newcomers.push(await addMember(db, `new${n}x${k}`))
-      hands.press(site, newcomers)
-      const hurry = hurryOutings(() => db)
+      for (let k = 0; k < newcomersOfARound; k++) newcomers.push(await addMember(db(), `new${n}x${k}`))
+      hands.press(killable.site, newcomers)
+      const hurry = hurryOutings(db)
       await kill(what)
       await hurry.stop()
       const there = await committed()
@@ -186,12 +151,12 @@ test(
       const lost = hands.pressed.filter(({ told }) => told === null)
       unanswered += lost.length
       unheard += lost.filter(({ key }) => there.has(key)).length
-      await hands.repeat(site)
-      await settleOutings(db)
+      await hands.repeat(killable.site)
+      await settleOutings(db())
       await expectOnce(newcomers)
     }
     const count = (kind: string) => hands.pressed.filter((one) => one.kind === kind && one.told === '').length
-    const { rows } = await db.pool.query<{ ended: number; stole: number }>(
+    const { rows } = await db().pool.query<{ ended: number; stole: number }>(
       'select count(*)::int as ended, count(*) filter (where worth > 0)::int as stole from dessert_outings where ended_at is not null',
     )
     console.log(

@@ -44,6 +44,27 @@ test('who decides about a run that is being deleted holds no report the deletion
   expect((await decided).msg).toBe('missingReport')
 })
 
+test('of two equal decisions about a report at once, one is told that it was decided already', async () => {
+  const { rid, code } = await uploadRun(site, author)
+  await site.call(replays.calls.report, { id: code, reason }, as(reader))
+  const { rows } = (await site.call(replays.calls.reports, { state: 'todo' }, as(keeper))).data
+  const id = rows.find(({ state }) => state === 'open')?.id ?? 0
+  await site.call(replays.calls.takeReport, { id }, as(keeper))
+  const decide = () => site.call(replays.calls.decideReport, { id, verdict: 'notPass', reason }, as(keeper))
+  // Both calls wait for the run's row, so that each has begun before the other has decided.
+  const { answers } = await db().transaction(async (tx) => {
+    await sql`select from replays where id = ${rid} for update`.execute(tx)
+    const answers = Promise.all([decide(), decide()])
+    await waitingFor(site, 2)
+    return { answers }
+  })
+  expect((await answers).map(({ msg }) => msg).sort()).toEqual(['', 'reportDecided'])
+  expect((await decide()).msg).toBe('reportDecided')
+  const logged = await sql<{ n: number }>`select count(*)::int as n from staff_log
+    where act = 'decideReplayReport' and (before::json ->> 'report')::int = ${id}`.execute(db().own)
+  expect(logged.rows[0]?.n).toBe(1)
+})
+
 test.each(['before', 'after'])(
   'a floor reported just %s its topic begins to be deleted leaves no report behind',
   async (when) => {

@@ -8,6 +8,7 @@ import { ownData } from '@patisserie/contract/own-data'
 import { paintings } from '@patisserie/contract/paintings'
 import type { Person } from '@patisserie/contract/profile'
 import { replays } from '@patisserie/contract/replays'
+import { scorecard } from '@patisserie/contract/scorecard'
 import { search } from '@patisserie/contract/search'
 import { site as contract } from '@patisserie/contract/site'
 import { social } from '@patisserie/contract/social'
@@ -17,6 +18,7 @@ import { type PrivacyFlag, privacyFlags } from '@patisserie/rules/accounts/prefe
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../test/clubs.ts'
 import { giveLevels } from '../test/give-levels.ts'
+import { heardBeside } from '../test/heard-beside.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { settleJobs } from '../test/settle-jobs.ts'
@@ -39,9 +41,15 @@ interface Way {
 }
 
 let site: TestSite
+/** A second process of the site. */
+let beside: TestSite
 let owner: TestMember
 let other: TestMember
 let code = ''
+/** A later run of the owner of the same game, difficulty and shot. */
+let next = ''
+/** A run that somebody else uploaded of that game, difficulty and shot. */
+let rival = ''
 let topic = 0
 
 const nick = 'Hidden Pear'
@@ -158,6 +166,34 @@ const ways: readonly Way[] = [
     owner: 'as everybody',
   },
   {
+    name: 'sitemap of runs',
+    path: null,
+    closedBy: ['showReplay'],
+    sees: inFile(() => '/sitemap/runs-0.xml'),
+    owner: 'as everybody',
+  },
+  {
+    name: 'the run’s page in search engines',
+    path: null,
+    closedBy: ['showReplay'],
+    sees: async (by) => (await site.call(replays.calls.one, { code }, by)).data.FOUND === 'Y',
+    owner: 'as everybody',
+  },
+  {
+    name: 'former best in the story of their next run',
+    path: null,
+    closedBy: ['showReplay'],
+    sees: async (by) => (await site.call(scorecard.calls.story, { code: next }, by)).data.former !== null,
+    owner: 'as everybody',
+  },
+  {
+    name: 'number of replays on the name card',
+    path: null,
+    closedBy: ['showReplay'],
+    sees: async (by) => (await site.call(home.calls.card, { id: String(owner.id) }, by)).data.REPLAYS > 0,
+    owner: 'as everybody',
+  },
+  {
     name: 'tab replay',
     path: '/getPersonal',
     closedBy: ['showReplay'],
@@ -183,7 +219,7 @@ const ways: readonly Way[] = [
   {
     name: 'tab progress',
     path: '/getPersonal',
-    closedBy: ['showProgress'],
+    closedBy: ['showProgress', 'showReplay'],
     sees: hasTab('progress'),
     owner: 'as everybody',
   },
@@ -213,7 +249,7 @@ const ways: readonly Way[] = [
   {
     name: 'progress',
     path: '/getProgress',
-    closedBy: ['showProgress'],
+    closedBy: ['showProgress', 'showReplay'],
     sees: async (by) => {
       const { msg, data } = await site.call(social.calls.progress, uid(), by)
       return msg === '' && data.length > 0
@@ -234,29 +270,40 @@ const notListing = new Map([
   ['/getRelation', 'how the caller stands to them'],
   ['/getMyReplayByPage', 'the caller’s own'],
   ['/getGiftTerms', 'what the caller may give this person'],
+  ['/getBocaiGobEvents', 'the events behind a row of the board, which `showHonor` hides: bets.test.ts'],
 ])
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
+  beside = await openTestSite({ beside: site, jobs: false, ratesFactor: 1e6 })
   owner = await makeMember(site, 'owner')
   other = await makeMember(site, 'other')
   await site.call(accounts.calls.rename, { nick }, { token: owner.token })
   const written = { comment: '', category: 'other', NM: 'N', NB: 'N', NT: 'N', NSY: 'N', commentable: 'Y' } as const
-  const file = { name: 'th14_01.rpy', bytes: encodeReplay(makeRun({ game: 'th14', seed: 1, slowRate: 0 })) }
   const input = { ...written, open: 'Y', screen: '' } as const
-  const made = await site.call(replays.calls.upload, input, { token: owner.token, file })
-  expect(made.msg).toBe('')
-  code = made.data.CODE
+  const upload = async (by: TestMember, seed: number) => {
+    const run = makeRun({ game: 'th14', seed, slowRate: 0, difficulty: 3, shot: 1 })
+    const file = { name: 'th14_01.rpy', bytes: encodeReplay(run) }
+    const answer = await site.call(replays.calls.upload, input, { token: by.token, file })
+    expect(answer.msg).toBe('')
+    return answer.data
+  }
+  const made = await upload(owner, 1)
+  code = made.CODE
+  next = (await upload(owner, 2)).CODE
+  rival = (await upload(other, 3)).CODE
   await site.call(social.calls.follow, { UID: other.id }, { token: owner.token })
   await site.call(social.calls.follow, { UID: owner.id }, { token: other.token })
-  const comment = { rid: made.data.KeyID, comment: 'sweet' }
+  const comment = { rid: made.KeyID, comment: 'sweet' }
   await site.call(replays.calls.comment, comment, { token: owner.token })
   await site.call(desserts.calls.choose, { dessert: 'milk' }, { token: owner.token })
   await site.call(desserts.calls.display, { dessert: 'milk' }, { token: owner.token })
   topic = await makeTopic(site, owner, { m: await makeClub(site) })
+  const document = { type: 'doc', content: [{ type: 'piece', attrs: { kind: 'replay', id: made.KeyID } }] }
+  expect((await site.call(clubs.calls.postFloor, { t: topic, document }, { token: owner.token })).msg).toBe('')
   await uploadPainting(site, owner)
   await giveLevels(site, owner, { life: 5 })
-  expect((await site.call(replays.calls.pin, { rid: made.data.KeyID, on: 'Y' }, { token: owner.token })).msg).toBe('')
+  expect((await site.call(replays.calls.pin, { rid: made.KeyID, on: 'Y' }, { token: owner.token })).msg).toBe('')
   // Inserts points as for a better run. After the job, because the job would overwrite them.
   await settleJobs(site)
   await site.site.foundation.db.pool.query(
@@ -264,7 +311,10 @@ beforeAll(async () => {
     [owner.id],
   )
 }, 60_000)
-afterAll(() => site.close())
+afterAll(async () => {
+  await beside.close()
+  await site.close()
+})
 
 /** Sets all privacy flags to visible, except `flag`. */
 async function hide(flag: PrivacyFlag | null): Promise<void> {
@@ -290,9 +340,33 @@ describe.each(privacyFlags)('%s', (flag) => {
   })
 
   test('the things themselves stay where everybody’s are', async () => {
+    const codes = (rows: readonly { CODE: string }[]) => rows.map(({ CODE }) => CODE)
     expect((await site.call(replays.calls.one, { code })).msg).toBe('')
-    expect((await site.call(list, {})).data.rows.map((row) => row.CODE)).toContain(code)
+    expect(codes((await site.call(list, {})).data.rows)).toContain(code)
+    expect(codes((await site.call(home.calls.front, {})).data.replays)).toContain(code)
+    expect(codes((await site.call(scorecard.calls.rivals, { code: rival })).data)).toContain(code)
+    expect(codes((await site.call(clubs.calls.aroundTopic, { id: String(topic) })).data.runs)).toContain(code)
   })
+})
+
+test('another process that keeps the run’s page and the progress hears of the switch', async () => {
+  const found = async () => (await beside.call(replays.calls.one, { code })).data.FOUND
+  const progress = async () => (await beside.call(social.calls.progress, uid())).msg
+  await hide(null)
+  await heardBeside(beside, { read: found, before: 'Y', write: () => hide('showReplay'), after: 'N' })
+  await hide(null)
+  await heardBeside(beside, { read: progress, before: '', write: () => hide('showReplay'), after: 'hidden' })
+})
+
+test('a switch that there is not is refused in words, and nothing is changed', async () => {
+  const { token } = owner
+  const set = (input: object) => site.call(ownData.calls.setPrivacy, { ...input }, { token })
+  await hide(null)
+  for (const key of ['showReplay', 'showreplays', '__proto__x', 'x'.repeat(500)]) {
+    const answer = await set({ showms: 'N', [key]: 'N' })
+    expect(answer).toMatchObject({ status: 200, msg: 'switchUnknown', data: { key: key.slice(0, 40) } })
+  }
+  expect((await site.call(accounts.calls.me, {}, { token })).data).toMatchObject({ showMS: 'Y', showReplay: 'Y' })
 })
 
 test('every read that takes a person stands in the matrix', () => {

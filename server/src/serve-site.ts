@@ -32,6 +32,8 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
     reviewPaintings: settings.reviewPaintings,
     antiSpam: settings.antiSpam,
     fetchPictures: settings.fetchPictures,
+    bets: settings.bets,
+    adultAge: settings.adultAge,
     demo: settings.demo,
     redisUrl: settings.redisUrl,
     jobs: settings.jobs,

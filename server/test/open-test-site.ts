@@ -57,6 +57,7 @@ export interface TestSiteOptions
       | 'reviewPaintings'
       | 'antiSpam'
       | 'fetchPictures'
+      | 'bets'
       | 'demo'
       | 'metricsToken'
       | 'stores'
@@ -99,6 +100,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     reviewPaintings: options.reviewPaintings ?? 0,
     antiSpam: options.antiSpam ?? false,
     fetchPictures: options.fetchPictures ?? false,
+    ...(options.bets === undefined ? {} : { bets: options.bets }),
     demo: options.demo ?? false,
     cors: options.cors ?? null,
     log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),

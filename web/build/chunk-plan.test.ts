@@ -109,16 +109,50 @@ test('files never import one another in a circle', () => {
   expect(plan.get('/outer.tsx')).not.toBe(plan.get('/inner.tsx'))
 })
 
+test('files are not joined through a page between them, which keeps its own file', () => {
+  const plan = graph({
+    ...site,
+    '/home-page.tsx': {},
+    '/replay-list-page.tsx': {},
+    '/replay-page.tsx': { at: ['/outer.tsx'] },
+    '/settings-page.tsx': { at: ['/outer.tsx'] },
+    '/club-page.tsx': { at: ['/inner.tsx'] },
+    '/outer.tsx': { at: ['/club-page.tsx'], size: 10 },
+    '/inner.tsx': { size: 10 },
+  })
+  expect([plan.get('/outer.tsx'), plan.get('/inner.tsx')]).toEqual(['with-outer', 'with-inner'])
+})
+
+test('small files are joined, but not where that would bring a page to another page that does not use it', () => {
+  const joined = (at: string[]) => {
+    const plan = graph({
+      ...site,
+      [routes]: { later: [...pages, '/admin-page.tsx'] },
+      '/home-page.tsx': {},
+      '/replay-list-page.tsx': {},
+      '/replay-page.tsx': { at: ['/chart.tsx'] },
+      '/settings-page.tsx': { at: ['/chart.tsx', '/form.tsx'] },
+      '/club-page.tsx': { at: ['/form.tsx'] },
+      '/admin-page.tsx': {},
+      '/chart.tsx': { at, size: 10 },
+      '/form.tsx': { size: 10 },
+    })
+    return plan.get('/chart.tsx') === plan.get('/form.tsx')
+  }
+  expect([joined([]), joined(['/admin-page.tsx'])]).toEqual([true, false])
+})
+
 test('a page that another imports at once keeps its own file', () => {
   const plan = graph({
     ...site,
     '/home-page.tsx': {},
     '/replay-list-page.tsx': {},
     '/replay-page.tsx': {},
-    '/settings-page.tsx': { at: ['/club-page.tsx'] },
-    '/club-page.tsx': {},
+    '/settings-page.tsx': { at: ['/club-page.tsx', '/field.tsx'] },
+    '/club-page.tsx': { at: ['/field.tsx'] },
+    '/field.tsx': {},
   })
-  expect(plan.has('/club-page.tsx')).toBe(false)
+  expect([plan.has('/club-page.tsx'), plan.get('/field.tsx')]).toEqual([false, 'with-field'])
 })
 
 test('words of a language are in files of their own, and those that a module does not name for itself stay apart', () => {

@@ -120,8 +120,8 @@ const classesOf = (roots: ReadonlyMap<string, ReadonlySet<string>>, links: Links
 
 /**
  * The pages most people see first come in as few files as can be: the frame with what the home page shares with the
- * list, with a replay or with many pages, a file of what the list shares with many pages, then one file each for the
- * rest of the home page and of the list. Answers these classes' names.
+ * list, with a replay or with many pages (`manyPages`), a file of what the list shares with many pages, then one file each
+ * for the rest of the home page and of the list. Answers these classes' names.
  */
 const joinFirstPages = (
   classes: Set<Class>,
@@ -130,9 +130,7 @@ const joinFirstPages = (
 ): ReadonlyMap<Class, string> => {
   const reaches = ({ roots }: Class, page: string) => [...roots].some((root) => root.endsWith(`/${page}.tsx`))
   const isOfMany = ({ roots }: Class) => [...roots].reduce((sum, root) => sum + weight(root), 0) >= manyPages
-  const isFrame = (one: Class) =>
-    one.roots.has(entry) ||
-    (reaches(one, 'home-page') && (reaches(one, 'replay-list-page') || reaches(one, 'replay-page') || isOfMany(one)))
+  const isFrame = (one: Class) => one.roots.has(entry) || (reaches(one, 'home-page') && isOfMany(one))
   const seeds: readonly (readonly [string, (one: Class) => boolean])[] = [
     ['frame', isFrame],
     ['parts', (one) => reaches(one, 'replay-list-page') && isOfMany(one)],
@@ -218,14 +216,15 @@ const throughAnother = (from: Class, to: Class, below: ReadonlyMap<Class, Readon
 
 /** Pages count whole, the first ones more; parts of pages are loaded later, by few, the editor by many of them. */
 const weightOf = (root: string, links: Links): number => {
-  if (firstPages.test(root)) return 5
+  if (firstPages.test(root)) return firstPageWeight
   if (editor.test(root)) return 0.3
   const isPage = (links(root)?.dynamicImporters ?? []).some((importer) => /\/src\/app\/routes/.test(importer))
   return isPage ? 1 : 0.03
 }
 
-/** The weight of pages from which on they must not load a whole first page for what they share with it. */
-const manyPages = 10
+const firstPageWeight = 5
+/** The weight of pages from which on they must not load a whole first page for what they share with it: two first pages have it. */
+const manyPages = 2 * firstPageWeight
 
 const firstPages = /\/(home|replay-list|replay)-page\.tsx$/
 const editor = /\/editor\/editor\.tsx$/

@@ -29,6 +29,7 @@ interface State {
   readonly language: Language
   readonly now: string
   readonly publicSite: boolean
+  readonly bets: boolean
   readonly sizes: PageSizes
   readonly queries: DehydratedState
 }
@@ -98,6 +99,7 @@ const start = async () => {
       return speech.words
     },
     publicSite: state.publicSite,
+    bets: state.bets,
     opening: () => loadOpening(speech.language),
     turnBack: pages.turnBack,
     // The first page must match the server's HTML, so it uses the server's sizes. Later pages read the cookie again.

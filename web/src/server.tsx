@@ -34,7 +34,11 @@ export const firstPages = ['/', '/rpy', '/ms']
 
 await Promise.all((['zh', 'en'] as const).flatMap((language) => [fetchRefusalWords(language), speak(language)]))
 
-const keptParts = { zh: new KeptParts(), en: new KeptParts() }
+/** Parts of pages by what all pages depend on: the language, and whether there are bets. */
+const keptParts = {
+  zh: { with: new KeptParts(), without: new KeptParts() },
+  en: { with: new KeptParts(), without: new KeptParts() },
+}
 
 /** Renders the guest's page as complete HTML. It is the same for every theme, side bar state and device. */
 export const render = async (request: PageRequest): Promise<RenderedPage> => {
@@ -53,12 +57,20 @@ const renderView = async (request: PageRequest, { path, sizes }: PageView): Prom
     pastEnd ||= answer.ok && isPastEnd(input, answer.value)
     return answer
   }
-  const { language, publicSite, origin } = request
+  const { language, publicSite, bets, origin } = request
   const words = language === 'en' ? en : zh
   const opening = async () => (language === 'en' ? englishOpening : chineseOpening)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createAppRouter(
-    { load: createLoad(queries, call), words, publicSite, opening, turnBack: () => gapView.path, sizes: () => sizes },
+    {
+      load: createLoad(queries, call),
+      words,
+      publicSite,
+      bets,
+      opening,
+      turnBack: () => ({ to: gapView.path }),
+      sizes: () => sizes,
+    },
     createMemoryHistory({ initialEntries: [path] }),
   )
   await router.load()
@@ -71,7 +83,7 @@ const renderView = async (request: PageRequest, { path, sizes }: PageView): Prom
   const { matches } = router.state
   const status = Math.max(loaded?.status ?? 200, ...matches.map(statusOf), pastEnd ? 404 : 200)
   const now = new Date().toISOString()
-  const parts = keptParts[language]
+  const parts = keptParts[language][bets ? 'with' : 'without']
   const marked = renderToString(
     <KeptPartsContext value={parts}>
       <App
@@ -105,7 +117,7 @@ const renderView = async (request: PageRequest, { path, sizes }: PageView): Prom
     noindex: status !== 200,
     noScripts: noScriptsOf(language, matches),
     assets: await builtAssets(language, chunks),
-    state: { language, now, publicSite, sizes, queries: dehydrate(queries) },
+    state: { language, now, publicSite, bets, sizes, queries: dehydrate(queries) },
     body,
     early: language === 'en' ? englishEarly : chineseEarly,
     development: developmentScripts,

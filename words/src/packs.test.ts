@@ -55,7 +55,7 @@ test.each(packs)('every text of %s says something', (_, pack) => {
   expect(silent).toEqual([])
 })
 
-const otherLanguage = ['.shell.shell.language', '.no-scripts.noScripts.otherLanguage']
+const otherLanguage = ['.shell.shell.language', '.no-scripts.noScripts.otherLanguage', '.dialogs.dialogs.languageBack']
 
 test('the English pack has no Chinese left, but the name of the other language', () => {
   const han = texts(english, '').filter(

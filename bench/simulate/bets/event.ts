@@ -1,10 +1,11 @@
 import { betRates } from '@patisserie/rules/bets/bet-rates'
 import { toNumber } from '@patisserie/rules/bets/fraction'
-import { emptyPool, type Opening, type Pool, type StakeResource, withStake } from '@patisserie/rules/bets/odds'
+import { emptyPool, type Opening, type Pool, type StakeResource } from '@patisserie/rules/bets/odds'
 import { oddsForChances } from '@patisserie/rules/bets/opening'
 import { poolOf, type Staked, settle } from '@patisserie/rules/bets/settlement'
 import { largestStake, personMost } from '@patisserie/rules/bets/stake-limits'
 import { drawnPayout, promiseRoom, quoteStake } from '@patisserie/rules/bets/stake-quote'
+import { poolAfter } from '@patisserie/rules/bets/take-stake'
 
 /** A stake of an account; accounts are numbers. */
 export interface Slip extends Staked {
@@ -36,7 +37,7 @@ export class BetEvent {
   /** The largest stake up to `wish` that is taken and can win at most `weekRoom` net. */
   largest(account: number, option: number, { wish, weekRoom }: { wish: number; weekRoom: number }): number {
     const stakedHere = this.#staked.get(account) ?? 0
-    const bettor = { balance: wish, stakedHere, weekRoom, ofMember: this.#ofMember }
+    const bettor = { balance: wish, stakedHere, weekRoom, ownRoom: Number.POSITIVE_INFINITY, ofMember: this.#ofMember }
     return largestStake(this.opening, this.pool, option, bettor).stake
   }
 
@@ -58,8 +59,7 @@ export class BetEvent {
       promised = drawnPayout(quote, promiseRoom(opening, pool, option, stake), draw)
     }
     this.slips.push({ account, option, stake, promised })
-    const next = withStake(pool, option, stake)
-    this.pool = { ...next, promised: next.promised.map((sum, each) => (each === option ? sum + promised : sum)) }
+    this.pool = poolAfter(pool, { option, stake }, promised)
     this.#staked.set(account, (this.#staked.get(account) ?? 0) + stake)
     return true
   }

@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { oddsTypes, stakeResources } from '@patisserie/rules/bets/odds'
+import { barChart } from '../charts.ts'
+import { exploitBound } from '../habits.ts'
 import { table } from '../table.ts'
 import { type Attack, move, pump } from './attacks.ts'
 import { eagerUnits, weekOfBets } from './weeks.ts'
@@ -10,8 +14,11 @@ const right = [0.5, 0.6, 0.8, 1] as const
 
 const brought = ({ gain, staked }: Attack): string => (gain > 0 ? `+${gain.toFixed(1)} of ${staked}` : 'nothing')
 
-/** What attacks on the rules of bets bring, and what bets bring people who know; docs/bets.md explains it. */
-export function printBets(seed: number): void {
+/**
+ * What attacks on the rules of bets bring, and what bets bring people who know; docs/bets.md explains it. `charts`: the folder that
+ * the chart of `docs/economy.md` is written to.
+ */
+export function printBets(seed: number, charts?: string): void {
   console.log('A ring alone on an event with moving odds, priced right: best sequence found')
   table(
     ['', ...accounts.map((each) => `${each} accounts`)],
@@ -39,11 +46,20 @@ export function printBets(seed: number): void {
   console.log(
     '\nA week of five even events in power, 5 staked on each, bet-themed dessert with its card: times an eager person',
   )
+  const times = oddsTypes.map((oddsType) => right.map((each) => timesEager(oddsType, each, seed)))
   table(
-    ['', ...right.map((each) => (each === 1 ? 'never wrong' : `right ${each * 100} %`))],
-    oddsTypes.map((oddsType) => [oddsType, ...right.map((each) => timesEager(oddsType, each, seed).toFixed(2))]),
+    ['', ...right.map(rightIn)],
+    oddsTypes.map((oddsType, n) => [oddsType, ...(times[n] ?? []).map((each) => each.toFixed(2))]),
   )
+  if (charts === undefined) return
+  const bars = oddsTypes.flatMap((oddsType, n) =>
+    right.map((each, at) => ({ name: `${oddsType}, ${rightIn(each)}`, value: times[n]?.[at] ?? 0 })),
+  )
+  const title = 'A week of five even bets in power, against an honest eager person'
+  writeFileSync(join(charts, 'economy-bets.svg'), barChart(title, bars, exploitBound))
 }
+
+const rightIn = (part: number): string => (part === 1 ? 'never wrong' : `right ${part * 100} %`)
 
 function timesEager(oddsType: (typeof oddsTypes)[number], right: number, seed: number): number {
   const { bets, desserts } = weekOfBets({

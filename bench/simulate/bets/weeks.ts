@@ -46,7 +46,7 @@ export function weekOfBets(trial: WeekTrial): { readonly bets: number; readonly 
       const won = draws.chance(trial.right) ? option : 1 - option
       const net = event.result(won, draws.next()).net.get(knower) ?? 0
       winnings -= typeof counted === 'number' ? counted : 0
-      const added = effectOn({ resource: trial.resource, net }, trial.shown, {
+      const added = effectOn({ net }, trial.shown, {
         room: { effects, winnings },
         draws: [draws.next(), draws.next()],
       })

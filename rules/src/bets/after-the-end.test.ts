@@ -19,11 +19,11 @@ describe('what a dessert adds', () => {
     ['of a win, not of a loss', -9, bocai, [0.9, 0], 0],
     ['nothing won, nothing lost', 0, bocai, [0.9, 0], 0],
   ] as const)('%s', (...[, net, shown, draws, added]) => {
-    expect(effectOn({ resource: 'power', net }, shown, { room, draws })).toBe(added)
+    expect(effectOn({ net }, shown, { room, draws })).toBe(added)
   })
 
   test('stays within both limits of the week', () => {
-    const result = { resource: 'power', net: 20 } as const
+    const result = { net: 20 }
     const draws = [0, 0] as const
     expect(effectOn(result, bocai, { room, draws })).toBe(3)
     expect(effectOn(result, bocai, { room: { effects: 3, winnings: 2 }, draws })).toBe(2)

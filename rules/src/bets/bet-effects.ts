@@ -26,7 +26,7 @@ export interface EffectRoom {
  * from 0 to below 1: how much the bet-themed dessert adds, and the fraction.
  */
 export function effectOn(
-  { net }: EventResult,
+  { net }: Pick<EventResult, 'net'>,
   shown: Displayed | null,
   { room, draws }: { readonly room: EffectRoom; readonly draws: readonly [number, number] },
 ): number {

@@ -44,4 +44,6 @@ export const betRates = {
   proposalDays: 7,
   /** Days without the right to object after an unfounded objection. */
   unfoundedDays: 90,
+  /** Days until a looser limit of one's own holds. */
+  looserDays: 7,
 } as const

@@ -19,7 +19,8 @@ export function skillOf(predictions: readonly Prediction[]): number {
   return surplus / Math.sqrt(fewEvents + variance)
 }
 
-const fewEvents = 5
+/** Weight of the chances of events that somebody has not had yet. */
+export const fewEvents = 5
 
 /** Events that skill and return ask for, and those of them that ended in the last 30 days. */
 export const skillPlace = { events: 50, recent: 5, days: 30 } as const

@@ -19,7 +19,7 @@ import {
 import { oddsForChances, openingRefusal } from './opening.ts'
 import { endFactor, poolOf, type Staked, settle } from './settlement.ts'
 import { largestStake, personMost } from './stake-limits.ts'
-import { drawnPayout, isWorse, mayWin, possiblePayouts, promiseRoom, quoteStake } from './stake-quote.ts'
+import { drawnPayout, isWorse, mayWin, payoutsNow, possiblePayouts, promiseRoom, quoteStake } from './stake-quote.ts'
 
 /** An even event in power, base 100: the margin is 1.0204. */
 const even: Opening = { resource: 'power', oddsType: 'dynamic', base: 100, odds: [960, 960] }
@@ -100,6 +100,18 @@ describe('a stake', () => {
     expect(drawnPayout(quote, 9, 0)).toBe(9)
   })
 
+  test('is told for every size that a page may show, and never as more than it pays', () => {
+    const payouts = payoutsNow(even, emptyPool(even), 0, 5)
+    expect([payouts.length, payouts.at(-1)]).toEqual([5, 9_363])
+    for (const [n, told] of payouts.entries()) {
+      const quote = quoteStake(even, emptyPool(even), 0, n + 1)
+      if (typeof quote === 'string') throw new Error(quote)
+      expect(exceeds(fractionOf(BigInt(told), 1_000n), quote.payout)).toBe(false)
+      expect(isWorse(quote.payout, fractionOf(BigInt(told), 1_000n))).toBe(false)
+    }
+    expect(payoutsNow({ ...even, oddsType: 'ending' }, emptyPool(even), 0, 5)).toEqual([])
+  })
+
   test('is too much where a smaller one wins as much', () => {
     const opening: Opening = { ...even, oddsType: 'static', odds: [3_000, 364] }
     const pool: Pool = { staked: [30, 0], promised: [120, 0] }
@@ -133,7 +145,7 @@ describe('a stake', () => {
     expect(personMost({ ...even, base: 30, resource: 'faith' }, true)).toBe(6)
   })
 
-  const free = { balance: 100, stakedHere: 0, weekRoom: 100, ofMember: false }
+  const free = { balance: 100, stakedHere: 0, weekRoom: 100, ownRoom: Number.POSITIVE_INFINITY, ofMember: false }
   test.each([
     [{}, { stake: 5, by: 'event' }],
     [{ stakedHere: 3 }, { stake: 2, by: 'event' }],
@@ -141,6 +153,7 @@ describe('a stake', () => {
     [{ balance: 2 }, { stake: 2, by: 'balance' }],
     [{ balance: 5 }, { stake: 5, by: 'event' }],
     [{ weekRoom: 4 }, { stake: 4, by: 'week' }],
+    [{ ownRoom: 2 }, { stake: 2, by: 'own' }],
     [{ weekRoom: 0 }, { stake: 0, by: 'week' }],
     [
       { weekRoom: 2, balance: 3 },

@@ -43,6 +43,17 @@ export interface Shares {
 }
 
 export function sharesOf(odds: readonly number[]): Shares {
+  const known = knownShares.get(odds)
+  if (known) return known
+  const shares = workOutShares(odds)
+  knownShares.set(odds, shares)
+  return shares
+}
+
+/** Shares by their list of odds, which never changes: a page asks for the price of every stake that it offers. */
+const knownShares = new WeakMap<readonly number[], Shares>()
+
+function workOutShares(odds: readonly number[]): Shares {
   const factors = odds.map((each) => BigInt(1_000 + each))
   const common = factors.reduce(leastCommonMultiple, 1n)
   const weights = factors.map((factor) => common / factor)

@@ -11,12 +11,12 @@ export type BetPhase = 'open' | 'ended' | 'proposed' | 'contested' | 'due' | 'ov
 export interface BetCourse {
   readonly deadline: Date
   readonly proposedAt: Date | null
-  /** When a second member of staff decided: they kept the proposal, or changed it with a public note. */
-  readonly decided: { readonly at: Date; readonly changed: boolean } | null
+  /** When another member of staff changed the result last, with a public note. */
+  readonly changedAt: Date | null
   readonly objections: Objections
 }
 
-/** Objections that staff have not answered as unfounded. */
+/** Objections that staff have not answered as unfounded, and that came after the last member of staff who kept or changed the result. */
 export interface Objections {
   /** Persons; linked accounts are one. */
   readonly people: number
@@ -31,14 +31,14 @@ export const areEnough = ({ people, staked, of }: Objections): boolean =>
 
 /** Where an event stands, and when that changes by itself; null if it does not. */
 export function phaseOf(course: BetCourse, now: Date): { readonly phase: BetPhase; readonly until: Date | null } {
-  const { deadline, proposedAt, decided } = course
+  const { deadline, proposedAt, changedAt } = course
   const before = (phase: BetPhase, until: Date, then: BetPhase) =>
     now < until ? { phase, until } : { phase: then, until: null }
   if (now < deadline) return { phase: 'open', until: deadline }
   if (!proposedAt) return before('ended', later(deadline, betRates.proposalDays * 24), 'overdue')
   const seenBy = later(proposedAt, betRates.seenHours)
-  if (decided?.changed) return before('proposed', later(decided.at, betRates.seenHours), 'due')
-  if (decided || !areEnough(course.objections)) return before('proposed', seenBy, 'due')
+  if (changedAt) return before('proposed', later(changedAt, betRates.seenHours), 'due')
+  if (!areEnough(course.objections)) return before('proposed', seenBy, 'due')
   return before('contested', later(seenBy, betRates.decisionHours), 'due')
 }
 

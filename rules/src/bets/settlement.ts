@@ -25,35 +25,56 @@ export function settle(
   stakes: readonly Staked[],
   { winner, draw }: { readonly winner: number | null; readonly draw: number },
 ): Settlement {
-  const paid = winner === null ? stakes.map(({ stake }) => stake) : payouts(opening, stakes, { winner, draw })
+  const pool = poolOf(opening, stakes)
+  const paid = payoutsOf(opening, stakes, { pool, winner, draw, before: 0 })
   const there = stakes.reduce((sum, { stake }) => sum + stake, opening.base)
   return { paid, returned: paid.reduce((left, each) => left - each, there) }
 }
 
-function payouts(
+/**
+ * What some stakes of an event are paid, in their order. `pool`: of all its stakes; `winner`, `draw`: see `settle`; `before`: units
+ * staked on the winner that come earlier.
+ */
+export function payoutsOf(
   opening: Opening,
   stakes: readonly Staked[],
-  { winner, draw }: { readonly winner: number; readonly draw: number },
+  {
+    pool,
+    winner,
+    draw,
+    before,
+  }: { readonly pool: Pool; readonly winner: number | null; readonly draw: number; readonly before: number },
 ): readonly number[] {
+  if (winner === null) return stakes.map(({ stake }) => stake)
   if (opening.oddsType !== 'ending') return stakes.map(({ option, promised }) => (option === winner ? promised : 0))
-  const pool = poolOf(opening, stakes)
   if (at(pool.staked, winner) === 0) return stakes.map(() => 0)
-  const factor = endFactor(opening, pool, winner)
+  const share = sharedPayouts(endFactor(opening, pool, winner), { before, draw })
+  return stakes.map(({ option, stake }) => (option === winner ? share(stake) : 0))
+}
+
+/**
+ * Answers what each winning stake is paid under `ending`, asked one after the other in their order. One draw on the running sum:
+ * single payouts differ by their fractions, the total stays whole. `before`: winning units that came earlier.
+ */
+function sharedPayouts(
+  factor: Fraction,
+  { before, draw }: { readonly before: number; readonly draw: number },
+): (stake: number) => number {
   const shift = drawAsFraction(draw)
-  let staked = 0
-  let before = 0
-  return stakes.map(({ option, stake }) => {
-    if (option !== winner) return 0
-    staked += stake
+  const upTo = (staked: number): number => {
     const sum = times(factor, staked)
-    // One draw on the running sum: single payouts differ by their fractions, the total stays whole.
-    const upTo = Number(
+    return Number(
       (sum.numerator * shift.denominator + shift.numerator * sum.denominator) / (sum.denominator * shift.denominator),
     )
-    const paid = upTo - before
-    before = upTo
-    return paid
-  })
+  }
+  let staked = before
+  let paid = upTo(before)
+  return (stake) => {
+    staked += stake
+    const [earlier, now] = [paid, upTo(staked)]
+    paid = now
+    return now - earlier
+  }
 }
 
 /** The pool that stakes make. */

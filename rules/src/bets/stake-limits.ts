@@ -1,12 +1,13 @@
 import { betRates } from './bet-rates.ts'
 import type { Opening, Pool } from './odds.ts'
-import { mayWin, type PriceRefusal } from './stake-quote.ts'
+import { mayWin } from './stake-quote.ts'
 
 /**
- * What sets the largest stake: a person's part of the event, the week's winnings, what is held, or that more would win
- * as much (`tooMuch`) or next to nothing (`waste`).
+ * What sets the largest stake: a person's part of the event, the week's winnings, what is held, their own limit of a day, or
+ * that more would win as much (`tooMuch`) or next to nothing (`waste`). Wire names.
  */
-export type StakeLimit = 'event' | 'week' | 'balance' | PriceRefusal
+export const stakeBounds = ['event', 'week', 'balance', 'own', 'tooMuch', 'waste'] as const
+export type StakeLimit = (typeof stakeBounds)[number]
 
 export interface Bettor {
   /** Units of the event's resource that they hold. */
@@ -15,6 +16,8 @@ export interface Bettor {
   readonly stakedHere: number
   /** What they and their linked accounts may still win in the rolling week, in units of the event's resource. */
   readonly weekRoom: number
+  /** What their own limit of the day leaves; infinite without one. */
+  readonly ownRoom: number
 }
 
 export interface LargestStake {
@@ -35,8 +38,12 @@ export function largestStake(
   { ofMember, ...bettor }: Bettor & { readonly ofMember: boolean },
 ): LargestStake {
   const event = personMost(opening, ofMember) - bettor.stakedHere
-  const first: LargestStake =
-    bettor.balance < event ? { stake: bettor.balance, by: 'balance' } : { stake: event, by: 'event' }
+  const bounds: readonly LargestStake[] = [
+    { stake: event, by: 'event' },
+    { stake: bettor.balance, by: 'balance' },
+    { stake: bettor.ownRoom, by: 'own' },
+  ]
+  const first = bounds.reduce((least, bound) => (bound.stake < least.stake ? bound : least))
   let by = first.by
   // Odds and winnings move with the stake in no simple way near the bounds; the stakes of a person are few units.
   for (let stake = first.stake; stake > 0; stake--) {

@@ -24,15 +24,30 @@ export function quoteStake(opening: Opening, pool: Pool, option: number, stake: 
   return { factor, payout }
 }
 
+/**
+ * What stakes of 1, 2, up to `most` units are promised on an option, in thousandths rounded down, before the draw. Ends before the first stake
+ * without a price; empty under `ending`.
+ */
+export function payoutsNow(opening: Opening, pool: Pool, option: number, most: number): number[] {
+  const payouts: number[] = []
+  if (opening.oddsType === 'ending') return payouts
+  for (let stake = 1; stake <= most; stake++) {
+    const quote = quoteStake(opening, pool, option, stake)
+    if (typeof quote === 'string') break
+    payouts.push(wholeIn(times(quote.payout, 1_000)))
+  }
+  return payouts
+}
+
 /** The two payouts that may be drawn for a stake: one where the payout is whole or nothing more can be promised. */
-export function possiblePayouts({ payout }: Quote, room: number): readonly number[] {
+export function possiblePayouts({ payout }: Pick<Quote, 'payout'>, room: number): readonly number[] {
   const least = wholeIn(payout)
   const most = Math.min(wholeAbove(payout), room)
   return most > least ? [least, most] : [least]
 }
 
 /** The payout that is promised. `room`: see `promiseRoom`; `draw` from 0 to below 1. */
-export const drawnPayout = ({ payout }: Quote, room: number, draw: number): number =>
+export const drawnPayout = ({ payout }: Pick<Quote, 'payout'>, room: number, draw: number): number =>
   Math.min(drawnUnits(payout, draw), room)
 
 /**

@@ -5,12 +5,12 @@
  */
 
 /** What is drawn; wire names, which never change. */
-export const drawKinds = ['synthesis', 'outing', 'coffee', 'starsugar', 'bullet'] as const
+export const drawKinds = ['synthesis', 'outing', 'coffee', 'starsugar', 'bullet', 'stake', 'betEffect'] as const
 export type DrawKind = (typeof drawKinds)[number]
 
 export interface DrawName {
   readonly kind: DrawKind
-  /** What was drawn for: the id of a synthesis or outing, the day of coffee and star-sugar, a number of a post's own. */
+  /** What was drawn for: the id of a synthesis or outing, an event of bets, the day of coffee and star-sugar, a number of a post's own. */
   readonly subject: string
   /** The number of the draw within the act, from 0. */
   readonly n: number

@@ -1,9 +1,13 @@
+import { type EffectRoom, type EventResult, effectOn } from '../bets/bet-effects.ts'
+import { type Fraction, fractionOf } from '../bets/fraction.ts'
+import { drawnPayout } from '../bets/stake-quote.ts'
 import { bulletReward } from '../economy/post-reward.ts'
 import { rewardEntries } from '../economy/reward.ts'
 import type { OutingHours } from './dessert-rates.ts'
 import { outingHours } from './dessert-rates.ts'
+import { isDessert } from './desserts.ts'
 import type { DrawKind } from './draws.ts'
-import { doublesPower, firstPostPoints } from './effects.ts'
+import { type Displayed, doublesPower, firstPostPoints } from './effects.ts'
 import { type DrawNumber, forage, isForagePlace } from './outings.ts'
 
 /** What decides the outcome of an act beside its draws, as one text. */
@@ -13,9 +17,14 @@ export const termsOf = {
   /** `part` of the outing that has passed; `openHints`: those that the member did not know, if a hint came. */
   outing: ({ place, hours, part, oneMore }: OutingTerms, openHints: readonly string[]) =>
     [place, hours, part, oneMore ? 'more' : 'usual', openHints.join(',')].join(' '),
-  coffee: (card: boolean) => (card ? 'card' : 'plain'),
-  starsugar: (card: boolean) => (card ? 'card' : 'plain'),
+  coffee: (card: boolean) => cardWord(card),
+  starsugar: (card: boolean) => cardWord(card),
   bullet: () => '',
+  /** The exact payout of a stake, and the most that could be promised for it. */
+  stake: ({ numerator, denominator }: Fraction, room: number) => `${numerator}/${denominator} ${room}`,
+  /** The result of an event, the dessert, and what it could still add. */
+  betEffect: ({ net }: Pick<EventResult, 'net'>, { dessert, card }: Displayed, { effects, winnings }: EffectRoom) =>
+    [net, dessert, cardWord(card), effects, winnings].join(' '),
 } as const satisfies Readonly<Record<DrawKind, unknown>>
 
 interface OutingTerms {
@@ -53,7 +62,22 @@ const ways: Readonly<Record<DrawKind, (terms: string, draw: DrawNumber) => strin
   starsugar: (terms, draw) =>
     cardOf(terms, (card) => String(firstPostPoints({ dessert: 'starsugar', card }, 1, draw(0)))),
   bullet: (_, draw) => rewardEntries(bulletReward(draw(0)))[0]?.[0] ?? '',
+  stake: (terms, draw) => {
+    const [, numerator, denominator, room] = /^(\d+)\/([1-9]\d*) (\d+)$/.exec(terms) ?? []
+    if (!numerator || !denominator) return null
+    const payout = fractionOf(BigInt(numerator), BigInt(denominator))
+    return String(drawnPayout({ payout }, Number(room), draw(0)))
+  },
+  betEffect: (terms, draw) => {
+    const [net, dessert = '', card = '', effects, winnings] = terms.split(' ')
+    if (winnings === undefined || !isDessert(dessert)) return null
+    const room = { effects: Number(effects), winnings: Number(winnings) }
+    const shown = { dessert, card: card === 'card' }
+    return String(effectOn({ net: Number(net) }, shown, { room, draws: [draw(0), draw(1)] }))
+  },
 }
+
+const cardWord = (card: boolean): string => (card ? 'card' : 'plain')
 
 const cardOf = (terms: string, then: (card: boolean) => string): string | null =>
   terms === '' ? null : then(terms === 'card')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { gameInText } from './game-in-text.ts'
 import { gameNames } from './game-names.ts'
 import { gameLabel, gameNumbers } from './games.ts'
+import { japaneseGameNames } from './japanese-game-names.ts'
 
 test.each([
   ['绀珠传完美避弹模式 L 六面道中背板整理', 15],
@@ -21,7 +22,7 @@ test.each([
 
 test('every game is found by each of its names', () => {
   for (const game of gameNumbers) {
-    const { zh, en, ja } = gameNames[game]
+    const { zh, en, ja } = { ...gameNames[game], ja: japaneseGameNames[game] }
     for (const name of [zh, en, ja, gameLabel(game, 'zh'), gameLabel(game, 'en')])
       expect(gameInText(`问 ${name} 怎么打`), name).toBe(game)
   }

@@ -1,5 +1,6 @@
 import { gameNames } from './game-names.ts'
 import { type Gam, gameLabel, gameNumbers } from './games.ts'
+import { japaneseGameNames } from './japanese-game-names.ts'
 
 /**
  * The game that a title names, by its short or full name in either language; the first one named, null for none. English
@@ -19,7 +20,8 @@ export function gameInText(text: string): Gam | null {
 }
 
 const namesOf = (game: Gam): readonly string[] => {
-  const { zh, en, ja } = gameNames[game]
+  const { zh, en } = gameNames[game]
+  const ja = japaneseGameNames[game]
   return [gameLabel(game, 'zh'), zh, en, ja, gameLabel(game, 'en')]
 }
 

@@ -51,6 +51,19 @@ export const reasons = {
   forage: 27,
   /** What a dessert took off another member's plate. */
   steal: 28,
+  /** The base of an event of bets, from the house or from the member who opens it. */
+  betBase: 29,
+  stake: 30,
+  /** What a stake won. */
+  winnings: 31,
+  /** A stake goes back: there was no result. */
+  stakeBack: 32,
+  /** What is left of an event goes back to who opened it. */
+  betReturned: 33,
+  /** What a displayed dessert added to the result of an event. */
+  betEffect: 34,
+  /** The bocai that a won event brings. */
+  betWon: 35,
 } as const satisfies Readonly<Record<string, number>>
 
 export type Reason = keyof typeof reasons
@@ -74,6 +87,10 @@ export const subjectKinds = {
   dessert: 10,
   outing: 11,
   synthesis: 12,
+  /** An event of bets. */
+  bet: 13,
+  /** A stake on one. */
+  stake: 14,
 } as const satisfies Readonly<Record<string, number>>
 
 export type SubjectKind = keyof typeof subjectKinds

@@ -11,6 +11,7 @@ test('every kind is in one group, and every group has a kind', () => {
 
 test('mentions and replies are the first group, on topics and on replays', () => {
   expect(kindsOf(firstGroup).toSorted()).toEqual([
+    'betComment',
     'floorQuote',
     'mention',
     'paintingComment',

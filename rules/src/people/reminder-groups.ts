@@ -1,3 +1,4 @@
+import { betReminderGroups } from '../bets/bet-reminders.ts'
 import { clubReminderGroups } from '../club-reminders.ts'
 import { dessertReminderGroups } from '../desserts/dessert-reminders.ts'
 import { giftReminderGroups } from '../economy/gift-reminders.ts'
@@ -24,6 +25,7 @@ export const groupOfKind: Readonly<Record<ReminderKind, ReminderGroup>> = {
   ...socialReminderGroups,
   ...giftReminderGroups,
   ...dessertReminderGroups,
+  ...betReminderGroups,
   ...messageReminderGroups,
   ...privilegeReminderGroups,
   ...adminReminderGroups,
@@ -51,3 +53,7 @@ export function countGroups(counts: readonly { readonly kind: string; readonly c
   }
   return groups
 }
+
+/** The number of unread reminders of all groups together, which is what the list of all of them counts. */
+export const unreadOfAll = (groups: Readonly<Record<ReminderGroup, number>>): number =>
+  Object.values(groups).reduce((sum, unread) => sum + unread, 0)

@@ -1,3 +1,4 @@
+import { type BetReminders, betReminders } from '../bets/bet-reminders.ts'
 import { type ClubReminders, clubReminders } from '../club-reminders.ts'
 import { type DessertReminders, dessertReminders } from '../desserts/dessert-reminders.ts'
 import { type GiftReminders, giftReminders } from '../economy/gift-reminders.ts'
@@ -25,6 +26,7 @@ export type ReminderData = ReplayReminders &
   SocialReminders &
   GiftReminders &
   DessertReminders &
+  BetReminders &
   MessageReminders &
   PrivilegeReminders &
   AdminReminders
@@ -39,6 +41,7 @@ export const reminderKinds = [
   ...socialReminders,
   ...giftReminders,
   ...dessertReminders,
+  ...betReminders,
   ...messageReminders,
   ...privilegeReminders,
   ...adminReminders,

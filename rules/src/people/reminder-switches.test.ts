@@ -11,15 +11,17 @@ import {
   reminderNouns,
 } from './reminder-switches.ts'
 
-const nothing = { siteOff: [], mailOn: [], mailOff: [] }
+const nothing = { siteOn: [], siteOff: [], mailOn: [], mailOff: [] }
 
 test('every kind stands in one group of the settings', () => {
   expect(Object.values(reminderNouns).flat().toSorted()).toEqual([...reminderKinds].toSorted())
 })
 
-test('without a choice every kind is on the site, and what wants an answer is mailed', () => {
-  expect(reminderKinds.every((kind) => isOnSite(kind, nothing))).toBe(true)
+test('without a choice every kind is on the site but one that asks for stakes, and what wants an answer is mailed', () => {
+  expect(reminderKinds.filter((kind) => !isOnSite(kind, nothing))).toEqual(['betEnding'])
+  expect(isOnSite('betEnding', { ...nothing, siteOn: ['betEnding'] })).toBe(true)
   expect(reminderKinds.filter((kind) => !isMailed(kind, nothing)).toSorted()).toEqual([
+    'betEnding',
     'floorLike',
     'follow',
     'paintingLike',
@@ -28,7 +30,7 @@ test('without a choice every kind is on the site, and what wants an answer is ma
 })
 
 test('a switch works on its kind alone, and a kind off the site is not mailed', () => {
-  const chosen = { siteOff: ['mention'], mailOn: ['follow', 'mention'], mailOff: ['topicReply'] }
+  const chosen = { siteOn: [], siteOff: ['mention'], mailOn: ['follow', 'mention'], mailOff: ['topicReply'] }
   expect(isOnSite('mention', chosen)).toBe(false)
   expect(isOnSite('topicReply', chosen)).toBe(true)
   expect(isMailOn('mention', chosen)).toBe(true)
@@ -39,7 +41,7 @@ test('a switch works on its kind alone, and a kind off the site is not mailed', 
 })
 
 test('decisions about one’s own things stay on the site whatever is stored; their mail may be switched off', () => {
-  const all = { siteOff: [...reminderKinds], mailOn: [], mailOff: [...reminderKinds] }
+  const all = { siteOn: [], siteOff: [...reminderKinds], mailOn: [], mailOff: [...reminderKinds] }
   const kept = reminderKinds.filter((kind) => isOnSite(kind, all))
   expect(kept).toContain('blackFlag')
   expect(kept).toContain('floorHeld')

@@ -1,3 +1,4 @@
+import { betReminders } from '../bets/bet-reminders.ts'
 import { clubReminders } from '../club-reminders.ts'
 import { dessertReminders } from '../desserts/dessert-reminders.ts'
 import { giftReminders } from '../economy/gift-reminders.ts'
@@ -19,6 +20,7 @@ export const reminderNouns = {
   paintings: [...paintingReminders, ...dragonReminders],
   people: socialReminders,
   gifts: [...giftReminders, ...dessertReminders],
+  bets: betReminders,
   iscore: iscoreReminders,
   archive: archiveReminders,
   messages: messageReminders,
@@ -37,6 +39,8 @@ export type LockReason = (typeof lockReasons)[number]
 interface KindPolicy {
   /** Present if the kind is always written. */
   readonly locked?: LockReason
+  /** The site's switch of a member who has not chosen; default true. */
+  readonly written?: boolean
   /** The mail switch of a member who has not chosen; default true. */
   readonly mailed?: boolean
   /** Caused by other members; the others are told by the house. A digest leaves out those whose cause is gone. */
@@ -45,18 +49,21 @@ interface KindPolicy {
   readonly quotes?: boolean
 }
 
-/** A kind that is not listed may be switched off, is mailed, and is told by the house. */
+/** A kind that is not listed may be switched off, is written and mailed, and is told by the house. */
 const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   topicReply: { people: true, quotes: true },
   floorQuote: { people: true, quotes: true },
   mention: { people: true, quotes: true },
   replayComment: { people: true, quotes: true },
   paintingComment: { people: true, quotes: true },
+  betComment: { people: true, quotes: true },
   // Likes and followers come in numbers and want no answer.
   floorLike: { people: true, mailed: false },
   replayLike: { people: true, mailed: false },
   paintingLike: { people: true, mailed: false },
   follow: { people: true, mailed: false },
+  // Nothing asks for a stake unless its member wants that.
+  betEnding: { written: false, mailed: false },
   gift: { people: true, quotes: true },
   giftDeclined: { people: true },
   stolenFrom: { people: true },
@@ -74,6 +81,9 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
   heldDecided: { locked: 'own' },
   paintingHeldDecided: { locked: 'own' },
   dragonBall: { locked: 'own' },
+  betCommentDecided: { locked: 'own' },
+  objectionDecided: { locked: 'asked' },
+  betAsked: { locked: 'own' },
   iscoreDecided: { locked: 'asked' },
   pilotDecided: { locked: 'asked' },
   claimDecided: { locked: 'asked' },
@@ -86,6 +96,8 @@ const policies: Readonly<Partial<Record<ReminderKind, KindPolicy>>> = {
 /** Why the kind cannot be switched off on the site; null if it can. */
 export const lockedBy = (kind: ReminderKind): LockReason | null => policies[kind]?.locked ?? null
 
+export const writtenByDefault = (kind: ReminderKind): boolean => policies[kind]?.written ?? true
+
 export const mailedByDefault = (kind: ReminderKind): boolean => policies[kind]?.mailed ?? true
 
 export const isFromPeople = (kind: ReminderKind): boolean => policies[kind]?.people ?? false
@@ -94,14 +106,17 @@ export const quotesPost = (kind: ReminderKind): boolean => policies[kind]?.quote
 
 /** The choices of a member that differ from the defaults. */
 export interface ChosenSwitches {
-  /** Kinds that are not written. */
+  /** Kinds whose site switch is not at its default. */
+  readonly siteOn: readonly string[]
   readonly siteOff: readonly string[]
   readonly mailOn: readonly string[]
   readonly mailOff: readonly string[]
 }
 
-export const isOnSite = (kind: ReminderKind, { siteOff }: Pick<ChosenSwitches, 'siteOff'>): boolean =>
-  lockedBy(kind) !== null || !siteOff.includes(kind)
+export const isOnSite = (
+  kind: ReminderKind,
+  { siteOn, siteOff }: Pick<ChosenSwitches, 'siteOn' | 'siteOff'>,
+): boolean => lockedBy(kind) !== null || siteOn.includes(kind) || (writtenByDefault(kind) && !siteOff.includes(kind))
 
 /** Whether a digest has the kind. One that is off on the site is not written, so no digest can have it. */
 export const isMailed = (kind: ReminderKind, chosen: ChosenSwitches): boolean =>

@@ -19,7 +19,16 @@ describe('what was meant', () => {
   })
 
   test('what is not valid is left out, field by field', () => {
-    const noise = { game: 5, rank: 'Z', chara: 'ReimuA', category: 'x', type: [], flags: 'NM_XX', upid: 0, pilot: ' ' }
+    const noise = {
+      game: 5,
+      rank: 'Z',
+      chara: 'ReimuA',
+      category: 'x',
+      type: [],
+      flags: 'NM_XX',
+      upid: 0,
+      pilot: ' ',
+    }
     expect(read(noise)).toEqual({ sort: 'time', flags: ['NM'] })
     expect(
       read({ sort: 'best', period: 'hour', from: '2026-02-30', to: 'today', scoreMin: -1, scoreMax: 0.5 }),
@@ -35,6 +44,9 @@ describe('what was meant', () => {
     expect(read({ game: 95, rank: 'L' })).not.toHaveProperty('rank')
     expect(read({ rank: 'PH' })).toMatchObject({ rank: 'PH' })
     expect(read({ chara: 'ReimuA' })).not.toHaveProperty('chara')
+    expect(read({ character: 'Sakuya' })).toEqual({ sort: 'time', character: 'Sakuya' })
+    expect(read({ game: 8, character: 'Sakuya' })).toMatchObject({ game: 8, character: 'Sakuya' })
+    expect(read({ character: 'a&b' })).toEqual({ sort: 'time' })
     expect(read({ game: 8, chara: 'Reimu & Yukari' })).toMatchObject({ chara: 'Reimu & Yukari' })
     expect(read({ proved: 'Y' })).toEqual({ sort: 'time' })
     expect(read({ flags: ['NB'], proved: 'Y' })).toMatchObject({ proved: 'Y' })
@@ -72,6 +84,7 @@ test('a filter read again from what was written is the same', () => {
       game: fc.constantFrom(...gameNumbers, 5, 'x'),
       rank: fc.constantFrom(...difficultyMarks, 'x'),
       chara: fc.oneof(fc.constantFrom('ReimuA', 'Reimu & Yukari'), fc.string()),
+      character: fc.oneof(fc.constantFrom('Sakuya', 'reimu'), fc.string()),
       category: fc.constantFrom('nn', 'x'),
       type: fc.constantFrom('full', 'x'),
       flags: fc.subarray(['NM', 'NB', 'NT', 'NSY', 'x']),
@@ -83,7 +96,7 @@ test('a filter read again from what was written is the same', () => {
       to: fc.constantFrom('2025-12-31', '2026-06-31'),
       scoreMin: fc.integer(),
       scoreMax: fc.nat(),
-      searchType: fc.constantFrom('pilot', 'uploader', 'comment', 'code', 'x'),
+      searchType: fc.constantFrom('name', 'pilot', 'uploader', 'comment', 'code', 'x'),
       value: odd,
     },
     { requiredKeys: [] },
@@ -100,7 +113,17 @@ test('a filter read again from what was written is the same', () => {
 
 test('every field is written', () => {
   const whole = {
-    ...{ sort: 'likes', game: 6, rank: 'L', chara: 'ReimuA', category: 'nn', type: 'full', flags: ['NM'], proved: 'Y' },
+    ...{
+      sort: 'likes',
+      game: 6,
+      rank: 'L',
+      chara: 'ReimuA',
+      character: 'Reimu',
+      category: 'nn',
+      type: 'full',
+      flags: ['NM'],
+      proved: 'Y',
+    },
     ...{ upid: 1_000_001, pilot: 'A', from: '2026-01-01', to: '2026-01-02', scoreMin: 1, scoreMax: 2 },
     ...{ searchType: 'pilot', value: 'A' },
   }

@@ -15,8 +15,8 @@ export type ReplayType = (typeof replayTypes)[number]
 export const replayPeriods = ['day', 'week', 'month', 'year'] as const
 export type ReplayPeriod = (typeof replayPeriods)[number]
 
-/** Kinds of search: beginning of the pilot's name; uploader's nickname or account name; words of the comment; code. */
-export const replaySearchTypes = ['pilot', 'uploader', 'comment', 'code'] as const
+/** Kinds of search: pilot or character (`name`); beginning of the pilot's name; uploader's nickname or account name; words of the comment; code. */
+export const replaySearchTypes = ['name', 'pilot', 'uploader', 'comment', 'code'] as const
 export type ReplaySearchType = (typeof replaySearchTypes)[number]
 
 /** Filter and order of a list of replays. The same in the address of /rpy, in calls, in feeds and in saved filters. */
@@ -26,6 +26,8 @@ export interface ReplayFilter {
   readonly rank?: Difficulty
   /** Shot id of the catalogue; only together with its game. */
   readonly chara?: string
+  /** A character of any game, by the id that `characters` have: all its shots, and the teams it is in. */
+  readonly character?: string
   readonly category?: ReplayCategory
   readonly type?: ReplayType
   /** Only replays with all of these flags claimed and none contradicted by the file. */
@@ -51,6 +53,7 @@ export const replayFilterFields = [
   'game',
   'rank',
   'chara',
+  'character',
   'category',
   'type',
   'flags',
@@ -91,6 +94,8 @@ export const readReplayFilter = (raw: Readonly<Record<string, unknown>>): Replay
     game,
     rank: rank && (game === undefined || difficultiesOf(game).includes(rank)) ? rank : undefined,
     chara: game === undefined ? undefined : chara,
+    character:
+      typeof raw.character === 'string' && /^[A-Z][a-z]{1,20}$/.test(raw.character) ? raw.character : undefined,
     category: oneOf(replayCategories, raw.category),
     type: oneOf(replayTypes, raw.type),
     flags: flags.length > 0 ? flags : undefined,

@@ -17,8 +17,12 @@ test('a run stands above the runs with a lower score', () => {
   expect(middle?.above).toBeGreaterThanOrEqual(45)
   expect(middle?.above).toBeLessThanOrEqual(50)
   expect(placeInArchive({ ...run, score: 0 })?.above).toBe(0)
-  const lowest = Math.round(((field?.levels[0] ?? 0) / topLevel) * best)
-  expect(placeInArchive({ ...run, score: lowest })?.above).toBe(0)
+  const atLevel = (i: number) => Math.round(((field?.levels[i] ?? 0) / topLevel) * best)
+  expect(placeInArchive({ ...run, score: atLevel(0) })?.above).toBe(0)
+  // Two of seventy runs are 2.86 percent, which is rounded down.
+  expect(placeInArchive({ ...run, score: atLevel(2) })).toMatchObject({ runs: 70, above: 2, about: false })
+  // Of more than a hundred runs, a hundred stand for all of them.
+  expect(placeInArchive({ ...run, shot: 'ReimuA', score: best })).toMatchObject({ about: true })
   expect(placeInArchive({ ...run, score: best })?.above).toBeLessThan(100)
   expect(placeInArchive({ ...run, score: best + 10 })).toMatchObject({ above: 100, top: best + 10 })
 })
@@ -73,6 +77,10 @@ test('a file that does not tell its end is measured by the longest run alike', (
   const ten = Array.from({ length: 10 }, () => staged(true, 100, 300, 700))
   expect(stageGains(staged(null, 100, 300), ten)).toEqual([])
   expect(stageGains(staged(null, 100, 300, 700), ten)).toHaveLength(3)
+  // The run itself may be the longest.
+  const shorter = Array.from({ length: 10 }, () => staged(null, 100, 300))
+  expect(stageGains(staged(null, 100, 300, 700), shorter)).toEqual([])
+  expect(widestStep(staged(null, 10, 50), staged(true, 10, 20, 40))).toBeNull()
 })
 
 test('runs that ended early say nothing of the stage in which they ended', () => {
@@ -91,4 +99,5 @@ test('the widest step over an earlier run is one of a stage known in both', () =
 test('the richest stage needs another beside it', () => {
   expect(richestStage(staged(true, 10, 50, 60))).toEqual({ stage: '2', gain: 40 })
   expect(richestStage(staged(true, 10))).toBeNull()
+  expect(richestStage(staged(true, 0, 0))).toBeNull()
 })

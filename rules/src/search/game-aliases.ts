@@ -1,5 +1,6 @@
 import { gameNames } from '../games/game-names.ts'
 import { codeOfGam, type Gam, gameLabel, gameNumbers, gameNumeral } from '../games/games.ts'
+import { japaneseGameNames } from '../games/japanese-game-names.ts'
 
 /** How a game's name is read: pinyin of its Chinese short name, romaji of its Japanese one. Own readings. */
 const readings: Readonly<Record<Gam, readonly string[]>> = {
@@ -31,7 +32,7 @@ export const namesOfGame = (gam: Gam): readonly string[] => [
   gameLabel(gam, 'en'),
   gameNames[gam].zh,
   gameNames[gam].en,
-  gameNames[gam].ja,
+  japaneseGameNames[gam],
   codeOfGam(gam),
   ...readings[gam],
 ]

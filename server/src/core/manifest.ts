@@ -54,15 +54,22 @@ export interface Manifest {
   readonly desks?: readonly Desk[]
   /** Topics that browsers may subscribe to at `/api/live`. */
   readonly live?: readonly LiveTopic[]
+  /** Whether the operator left the part out: it has no pages, desk or searches then, but keeps what it stores. */
+  readonly isLeftOut?: (choices: OperatorChoices) => boolean
   /** Starts the part in a process; answers its calls, jobs and hooks. */
   readonly open?: (house: House) => OpenPart
+}
+
+/** What the operator decides about whole parts. */
+export interface OperatorChoices {
+  readonly bets: boolean
 }
 
 /** An open area of the back office. Areas without a desk are in the menu and open later. */
 export interface Desk {
   readonly area: AdminArea
-  /** Counts what waits for staff there, as the desk lists it; the menu shows the sum. */
-  readonly waiting?: readonly ((db: ReadDb, now: Date) => Promise<number>)[]
+  /** Counts what waits for staff there, by the tab of the desk that lists it; the menu shows the sum. */
+  readonly waiting?: Readonly<Record<string, (db: ReadDb, now: Date) => Promise<number>>>
 }
 
 /** What an opened part contributes to the process. */
@@ -112,7 +119,12 @@ export interface Stated extends ReactionKinds {
   readonly publicRows: readonly SitemapSource[]
 }
 
-export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<PersonalParts, 'files' | 'now'>): Stated => {
+export const statedBy = (
+  parts: readonly Manifest[],
+  { files, now }: Pick<PersonalParts, 'files' | 'now'>,
+  choices: OperatorChoices = { bets: true },
+): Stated => {
+  const shown = parts.filter((part) => !part.isLeftOut?.(choices))
   const likes = parts.flatMap((part) => part.likes ?? [])
   const favourites = parts.flatMap((part) => part.favourites ?? [])
   const reported = parts.flatMap((part) => part.reported ?? [])
@@ -124,12 +136,12 @@ export const statedBy = (parts: readonly Manifest[], { files, now }: Pick<Person
     showsMembers: [...new Set(parts.flatMap((part) => part.showsMembers ?? []))],
     pictures: parts.flatMap((part) => part.pictures ?? []),
     posts: parts.flatMap((part) => part.posts ?? []),
-    live: parts.flatMap((part) => part.live ?? []),
-    desks: parts.flatMap((part) => part.desks ?? []),
+    live: shown.flatMap((part) => part.live ?? []),
+    desks: shown.flatMap((part) => part.desks ?? []),
     reminders: parts.flatMap((part) => part.reminders ?? []),
     remindersAbout: parts.flatMap((part) => part.remindersAbout ?? []),
-    searched: parts.flatMap((part) => part.search ?? []),
-    publicPages: parts.flatMap((part) => part.publicPages ?? []),
-    publicRows: parts.flatMap((part) => part.publicRows ?? []),
+    searched: shown.flatMap((part) => part.search ?? []),
+    publicPages: shown.flatMap((part) => part.publicPages ?? []),
+    publicRows: shown.flatMap((part) => part.publicRows ?? []),
   }
 }

@@ -29,7 +29,7 @@ import { guardTestPages } from './mail/own-hosts.ts'
 import { type Figure, serveMetrics } from './metrics/serve-metrics.ts'
 import { siteFigures } from './metrics/site-figures.ts'
 import type { Pages } from './pages/packed-page.ts'
-import { servePages } from './pages/serve-pages.ts'
+import { asksForPage, servePages } from './pages/serve-pages.ts'
 import { openRedis } from './redis/open-redis.ts'
 import type { StoreSettings } from './settings.ts'
 
@@ -58,6 +58,10 @@ export interface Foundation {
   readonly antiSpam: boolean
   /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
+  /** Whether there are bets. */
+  readonly bets: boolean
+  /** Years that members confirm before their first stake. */
+  readonly adultAge: number
   /** Demo site: its demo accounts hold their staff codes without two-factor. */
   readonly demo: boolean
 }
@@ -78,6 +82,8 @@ export interface Composition {
   readonly parts?: Readonly<Record<string, Part>>
   /** Further metrics for `/metrics`. */
   readonly figures?: readonly Figure[]
+  /** Words of the site inside an answer, in the reader's language. */
+  readonly spoken?: Kit['spoken']
   /** Releases what `compose` opened. */
   readonly stop?: () => Promise<void>
   /** Called on every fault (unexpected error); must not delay the caller. */
@@ -97,6 +103,10 @@ export interface SiteOptions {
   readonly antiSpam?: boolean
   /** Whether external pictures may be fetched; default false. */
   readonly fetchPictures?: boolean
+  /** Whether there are bets; default true. */
+  readonly bets?: boolean
+  /** Years that members confirm before their first stake; default 18. */
+  readonly adultAge?: number
   /** Whether it is a demo site; must be false where others can reach it. */
   readonly demo?: boolean
   readonly redisUrl?: string | null
@@ -154,7 +164,19 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const fetchPictures = options.fetchPictures ?? false
   const demo = (options.demo ?? false) && !options.publicSite
   const reviewPaintings = demo ? 0 : (options.reviewPaintings ?? 0)
-  const said = { origin, dataFolder, reviewFirst, reviewPaintings, antiSpam, fetchPictures, demo, stores }
+  const { bets = true, adultAge = 18 } = options
+  const said = {
+    origin,
+    dataFolder,
+    reviewFirst,
+    reviewPaintings,
+    antiSpam,
+    fetchPictures,
+    bets,
+    adultAge,
+    demo,
+    stores,
+  }
   const mailFolder = join(options.dataFolder, 'mail')
   const mail = openMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, folder: mailFolder })
   const foundation: Foundation = { db, limits, keeper, touched, log, mail, now, ...said }
@@ -165,7 +187,17 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const authenticate = keepCallers(keeper, composition.authenticate)
   const answers = keepAnswers(keeper)
   const { allowGet } = options
-  const kit: Kit = { db, limits, captcha, authenticate, now, touched, answers, allowGet }
+  const kit: Kit = {
+    db,
+    limits,
+    captcha,
+    authenticate,
+    now,
+    touched,
+    answers,
+    allowGet,
+    ...(composition.spoken && { spoken: composition.spoken }),
+  }
   const app = makeServer(options, (fault) => composition.faulted?.(fault))
   guardFloods(app, redis)
   const streams: Figure = {
@@ -190,7 +222,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     const pages = await options.pages(app)
     const read = guestReads(composition.features, kit)
     const { publicSite } = options
-    servePages(app, { pages, read, keeper, origin, publicSite, now: () => now().getTime() })
+    servePages(app, { pages, read, keeper, origin, publicSite, bets, now: () => now().getTime() })
   }
   const { crontab } = composition
   const works = options.jobs ?? true
@@ -226,13 +258,18 @@ function makeServer(options: SiteOptions, faulted: (fault: MetFault) => void): F
     trustProxy: options.trustProxy,
     bodyLimit: 524_288,
     genReqId: newRequestId,
-    frameworkErrors: answerBadAddress,
+    // The address cannot be parsed. People get the page for missing things, which is shown at any address.
+    frameworkErrors: (_, request, reply) => {
+      if (app.answerPage && asksForPage(request)) void app.answerPage(request, reply, 400)
+      else answerBadAddress(reply)
+    },
     // Limits connections that send a byte now and then (slowloris); the slowest upload allowed still fits.
     requestTimeout: requestSeconds * 1_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance // the logger's type is pino's, which Fastify's default names differently
+  app.decorate('answerPage', null)
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true

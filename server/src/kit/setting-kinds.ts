@@ -29,6 +29,8 @@ export function wholeNumber(least: number, most: number): Pick<Setting<number>, 
 
 export function yesOrNo(): Pick<Setting<boolean>, 'expects' | 'parse'> {
   const meanings = new Map([
+    ['on', true],
+    ['off', false],
     ['1', true],
     ['yes', true],
     ['true', true],

@@ -217,6 +217,18 @@ export const settingsTable = {
     ...yesOrNo(),
     default: '1',
   }),
+  bets: setting({
+    name: 'PATISSERIE_BETS',
+    what: 'Whether there are bets. Without them their calls are gone, and every stake that is open goes back.',
+    ...yesOrNo(),
+    default: '1',
+  }),
+  adultAge: setting({
+    name: 'PATISSERIE_ADULT_AGE',
+    what: 'The age that members confirm before their first stake.',
+    ...wholeNumber(13, 25),
+    default: '18',
+  }),
   demo: setting({
     name: 'PATISSERIE_DEMO',
     what: 'Whether an empty site begins with demo accounts; their passwords are printed once.',

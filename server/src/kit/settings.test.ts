@@ -34,6 +34,8 @@ test('without a word the site is private and complete', () => {
     reviewFirst: 0,
     reviewPaintings: 3,
     antiSpam: true,
+    bets: true,
+    adultAge: 18,
     fetchPictures: true,
     demo: true,
     allowGet: false,

@@ -31,6 +31,9 @@ export interface Settings {
   readonly antiSpam: boolean
   /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
+  readonly bets: boolean
+  /** Years. */
+  readonly adultAge: number
   /** Null: as many as there are cores, but at most four. */
   readonly renderThreads: number | null
   readonly demo: boolean
@@ -95,6 +98,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     reviewPaintings: read(settingsTable.reviewPaintings),
     antiSpam: read(settingsTable.antiSpam),
     fetchPictures: read(settingsTable.fetchPictures),
+    bets: read(settingsTable.bets),
+    adultAge: read(settingsTable.adultAge),
     renderThreads: read(settingsTable.renderThreads),
     demo: read(settingsTable.demo) ?? !publicSite,
     allowGet: read(settingsTable.allowGet),

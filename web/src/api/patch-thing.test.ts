@@ -72,3 +72,19 @@ test('an answer under way does not undo the change; one to another read goes on'
   expect(shown('one')).toMatchObject({ LAYERS: 2 })
   expect(shown('others')).toEqual({ rows: [] })
 })
+
+test('what the server told is added to a read under way, which is not lost', async () => {
+  const { queries, shown } = cached()
+  let answer: () => void = () => undefined
+  const queryFn = () =>
+    new Promise((tell) => {
+      answer = () => tell({ ok: true, value: { ...answers.one, MINE: 'read' } })
+    })
+  const reading = queries.fetchQuery({ queryKey: ['one', {}], queryFn })
+  patchThingIn(queries)(cake, 7, (row) => ({ ...row, LAYERS: 9 }), 'told')
+  expect(shown('one')).toEqual({ ...answers.one, LAYERS: 9 })
+  answer()
+  await reading
+  await Promise.resolve()
+  expect(shown('one')).toEqual({ ...answers.one, LAYERS: 9, MINE: 'read' })
+})

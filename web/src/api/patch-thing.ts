@@ -12,13 +12,15 @@ export interface ThingKind<Row extends object> {
 }
 
 /**
- * Changes a thing optimistically in every cached answer that contains a row of it: lists, pages and heads. Callers need
- * not know which reads show the thing. Answers a function that rolls the change back.
+ * Changes a thing in every cached answer that contains a row of it: lists, pages and heads. Callers need not know which
+ * reads show the thing. Answers a function that rolls the change back. `source`: a `wish` is an optimistic change before a
+ * write, so reads in flight are dropped, which the write begins again; what the server `told` is added to them once they are here.
  */
 export type PatchThing = <Row extends object>(
   kind: ThingKind<Row>,
   id: number | string,
   change: <R extends Row>(row: R) => R,
+  source?: 'wish' | 'told',
 ) => () => void
 
 export const usePatchThing = (): PatchThing => {
@@ -28,7 +30,7 @@ export const usePatchThing = (): PatchThing => {
 
 export const patchThingIn =
   (queries: QueryClient): PatchThing =>
-  (kind, id, change) => {
+  (kind, id, change, source = 'wish') => {
     const changed = (value: unknown): unknown => {
       if (typeof value !== 'object' || value === null) return value
       if (kind.isRow(value)) return kind.id(value) === id ? change(value) : value
@@ -45,7 +47,17 @@ export const patchThingIn =
       const value = changed(answer.value)
       if (value === answer.value) return []
       // A request in flight read the state before the change; its answer would overwrite the patch.
-      void queries.cancelQueries({ queryKey, exact: true })
+      if (source === 'wish') void queries.cancelQueries({ queryKey, exact: true })
+      else {
+        const again = (after: Answer<unknown> | undefined) =>
+          after?.ok ? { ok: true as const, value: changed(after.value) } : after
+        const asked = queries.getQueryCache().find({ queryKey, exact: true })
+        if (asked?.state.fetchStatus === 'fetching')
+          void asked.promise?.then(
+            () => queries.setQueryData<Answer<unknown>>(queryKey, again),
+            () => undefined,
+          )
+      }
       queries.setQueryData(queryKey, { ok: true, value })
       return [{ queryKey, answer }]
     })

@@ -1,5 +1,6 @@
 import type { LimitNotice } from '@patisserie/contract/envelope'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { inZone } from '@patisserie/rules/in-zone'
 import type { Language } from '@patisserie/rules/language'
 import type { Words } from '@patisserie/words/words'
 import type { Refused } from './answer.ts'
@@ -8,12 +9,17 @@ import { problemWord } from './refusal-words.ts'
 /** A refusal as a form's state stores it. It is put in words when it is rendered, as its words may load later. */
 export type Refusal = Pick<Refused, 'refusal' | 'data'>
 
-/** Words of a refusal; adds what a limit is, and the end of a limit or of a frozen account, if the server sent them. */
+/**
+ * Words of a refusal; adds what a limit is, and the end of a limit or of a frozen account, if the server sent them. The end is in
+ * the reader's time zone.
+ */
 export const problemText = ({ refusal, data }: Refusal, words: Words, language: Language): string => {
   const text = problemWord(refusal, words)
   if (typeof data !== 'object' || data === null) return text
   const { limit, until } = data as Partial<LimitNotice> // other refusals have other data: each part is checked
   const isLimit = refusal === 'tooOften' || refusal === 'newBudget'
   const full = isLimit && limit ? words.time.most(text, limit.points, limit.seconds) : text
-  return typeof until === 'string' ? words.time.until(full, formatDateTime(until, 'dateTime', language)) : full
+  if (typeof until !== 'string') return full
+  const end = inZone(until, -new Date(until).getTimezoneOffset())
+  return words.time.until(full, formatDateTime(end, 'dateTime', language))
 }

@@ -1,6 +1,6 @@
-import { Dessert } from '../design/art/dessert.tsx'
 import { AdminDesk } from '../features/admin/admin-desk.tsx'
 import { lazyPart } from '../session/lazy-part.tsx'
+import { useIsOpen } from '../session/open-parts.ts'
 
 const IscoreDesk = lazyPart(() =>
   import('../features/replays/iscore/staff/iscore-desk.tsx').then((part) => part.IscoreDesk),
@@ -23,6 +23,10 @@ const DessertDesk = lazyPart(() =>
   import('../features/desserts/staff/dessert-desk.tsx').then((part) => part.DessertDesk),
 )
 const PresentDesk = lazyPart(() => import('../features/gifts/staff/present-desk.tsx').then((part) => part.PresentDesk))
+const HomeBetsDesk = lazyPart(() =>
+  import('../features/bets/staff/home-bets-desk.tsx').then((part) => part.HomeBetsDesk),
+)
+const BetDesk = lazyPart(() => import('../features/bets/staff/bet-desk.tsx').then((part) => part.BetDesk))
 
 const MessageReports = lazyPart(() =>
   import('../features/messages/staff/message-reports.tsx').then((part) => part.MessageReports),
@@ -30,6 +34,7 @@ const MessageReports = lazyPart(() =>
 
 /** The back office, with the views that other features add to it. */
 export function AdminPage() {
+  const isOpen = useIsOpen()
   return (
     <AdminDesk
       others={{
@@ -41,8 +46,9 @@ export function AdminPage() {
         ms: <MsDesk />,
         club: <ClubDesk />,
         topic: <TopicDesk />,
-        homepage: <HomeDesk topics={<TopicDesk />} later={<Dessert kind="milk" mood="sleepy" label="" />} />,
+        homepage: <HomeDesk topics={<TopicDesk />} bets={isOpen('/bocai') ? <HomeBetsDesk /> : null} />,
         dessert: <DessertDesk />,
+        bocai: <BetDesk />,
         present: <PresentDesk shop={<ShopActivities />} />,
       }}
     />

@@ -52,6 +52,8 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
     Object.assign(speech, { language, words })
     setSpoken({ language, words })
+    // Answers name emoji in the reader's language.
+    void queries.invalidateQueries()
     // The routes make the titles, from `words`: without this they stay in the old language.
     await router.invalidate()
   }

@@ -1,5 +1,4 @@
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useRead } from '../api/reads.ts'
 import { problemWord } from '../api/refusal-words.ts'
 import { Button, buttonClass } from '../design/parts/button.tsx'
@@ -13,7 +12,8 @@ import { Link } from '../session/link.tsx'
 import { useLogout } from '../session/log-in/logout.ts'
 import { useMe } from '../session/me.ts'
 import { useSession } from '../session/session-context.ts'
-import { useLanguage, useWords } from '../session/words.tsx'
+import { useTimes } from '../session/times.ts'
+import { useWords } from '../session/words.tsx'
 import styles from './com-page.module.css'
 import { OwnHeld } from './frame/own-held.tsx'
 import { AppealCard } from './states/appeal-card.tsx'
@@ -50,8 +50,9 @@ function ForGuests() {
 }
 
 function OwnPunishment() {
-  const { words: all, language } = useLanguage()
+  const all = useWords()
   const words = usePunishmentWords()
+  const { house } = useTimes()
   const logout = useLogout()
   const { value, refusal, again } = useRead(site.admin.calls.punishment, {})
   if (refusal) {
@@ -83,9 +84,7 @@ function OwnPunishment() {
           <p>{words.text}</p>
           <Facts>
             <Fact label={words.reason}>{value.reason || words.noReason}</Fact>
-            <Fact label={words.until}>
-              {value.until ? formatDateTime(value.until, 'dateTime', language) : words.endless}
-            </Fact>
+            <Fact label={words.until}>{value.until ? house(value.until) : words.endless}</Fact>
           </Facts>
         </Stack>
       </Card>

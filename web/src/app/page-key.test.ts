@@ -28,6 +28,8 @@ test.each([
   ['/admin/super/user', '/admin/super/user'],
   ['/admin/elsewhere', null],
   ['/nowhere', null],
+  ['//elsewhere.test/', null],
+  ['//elsewhere.test/rpy?game=6', null],
   ['/%E0%A4%A', null],
   ['/yukari', '/yukari'],
 ])('%s is kept as %s', (url, key) => {
@@ -64,6 +66,7 @@ test.each([
   ['/r/no-such-run', null],
   ['/r/99999999', null],
   ['/p/1', null],
+  ['//elsewhere.test/r/1', null],
 ])('%s has no page of its own and means %s', (url, path) => {
   expect(elsewhere(url)).toBe(path)
   if (path) expect([pageView(url, ''), pageKey(url, '')]).toEqual([null, null])

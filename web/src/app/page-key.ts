@@ -63,8 +63,10 @@ const sizeNames = ['mNum', 'tNum'] as const
 
 const parse = (url: string) => {
   try {
-    const { pathname, search } = new URL(url, 'http://site')
-    decodeURI(pathname)
+    // A path that begins with two slashes would name another site.
+    const { pathname, search } = new URL(url.replace(/^\/\//, '/.//'), 'http://site')
+    // Throws for an address that cannot be read. The result is used: the bundler leaves out calls without an effect.
+    if (decodeURI(pathname) === '') return null
     return { path: pathname.replace(/(?<=.)\/+$/, ''), search }
   } catch {
     return null

@@ -1,18 +1,19 @@
 import type { AppRouter } from './router.ts'
+import type { RouterContext } from './router-context.ts'
 
 export interface PageTrack {
-  readonly turnBack: () => string
+  readonly turnBack: RouterContext['turnBack']
   readonly follow: (router: AppRouter) => void
 }
 
-/** Remembers the last page with a route of its own, so that an unmatched address can lead back to it. */
+/** Remembers the last page with a route of its own, so that an address without a page can lead back to it. */
 export const trackPages = (onTurnBack: () => void): PageTrack => {
   let last = ''
   return {
-    turnBack: () => {
-      if (last === '') return '/yukari'
+    turnBack: ({ pathname, search }) => {
+      if (last === '') return { to: '/yukari', mask: { to: pathname, search, unmaskOnReload: true } }
       onTurnBack()
-      return last
+      return { to: last }
     },
     follow: (router) => {
       const note = () => {

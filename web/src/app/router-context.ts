@@ -1,16 +1,25 @@
 import type { opening } from '@patisserie/words/zh/opening'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { LoaderContext, PageHead } from '../api/loader.ts'
 import type { PageSizes } from '../session/preferences/page-sizes.ts'
 
 export interface RouterContext extends LoaderContext {
   /** False on a developer's own machine, where the test page exists. */
   readonly publicSite: boolean
+  /** Whether the site has bets (`PATISSERIE_BETS`). */
+  readonly bets: boolean
   /** Loads the texts about the parts of the site that open later. */
   readonly opening: () => Promise<Opening>
-  /** Path that an unmatched address leads to: the last page that had a route, else the page for missing addresses. */
-  readonly turnBack: () => string
+  /** Where an address without a page leads: to the last page that had a route, else to the page for missing addresses. */
+  readonly turnBack: (from: Pick<ParsedLocation, 'pathname' | 'search'>) => TurnedBack
   /** Page sizes that the reader has chosen, for the topics of a club and the floors of a topic. */
   readonly sizes: () => PageSizes
+}
+
+/** Options of a redirect. With `mask` the browser shows that address instead, and asks for it at a reload. */
+export interface TurnedBack {
+  readonly to: string
+  readonly mask?: { readonly to: string; readonly search: object; readonly unmaskOnReload: true }
 }
 
 /** Texts about the parts that open later, in one language. */
@@ -27,6 +36,8 @@ declare module '@tanstack/react-router' {
     readonly bare?: boolean
     /** The page does not work without JavaScript, and says so above its content. */
     readonly needsScripts?: boolean
+    /** The part that the operator may leave out; without it the address has no page. */
+    readonly needs?: 'bets'
     /** HTTP status of the page itself, if it is not 200. */
     readonly status?: 404
     /** Key of the texts of a part of the site that opens later. */

@@ -4,6 +4,8 @@ import { siteSearch } from '../features/search/site-search.ts'
 import { loadPart } from '../session/load-part.ts'
 import { headTags } from './router-context.ts'
 import { bareRoutes } from './routes/bare-routes.tsx'
+import { betRoutes } from './routes/bet-routes.tsx'
+import { betSideRoutes } from './routes/bet-side-routes.tsx'
 import { clubRoutes } from './routes/club-routes.tsx'
 import { economyRoutes } from './routes/economy-routes.tsx'
 import { later, main, root } from './routes/frame.tsx'
@@ -17,10 +19,10 @@ const home = createRoute({
   path: '/',
   loader: homeLoader,
   component: lazyRouteComponent(
-    loadPart(() => import('../features/home/home-page.tsx')),
+    loadPart(() => import('./home-page.tsx')),
     'HomePage',
   ),
-  staticData: { home: true, chunk: 'src/features/home/home-page.tsx' },
+  staticData: { home: true, chunk: 'src/app/home-page.tsx' },
   head: ({ match }) => headTags(homeHead(match.context)),
 })
 
@@ -95,9 +97,8 @@ export const routeTree = root.addChildren([
     ...staffRoutes,
     ...clubRoutes,
     ...paintingRoutes,
-    later('/bocai', 'bets'),
-    later('/bocai/$bocaiName', 'bet', { accepts: ({ bocaiName = '' }) => /^[0-9A-Za-z]{3,30}$/.test(bocaiName) }),
-    later('/bocaigob', 'bettors'),
+    ...betRoutes,
+    ...betSideRoutes,
     later('/liver', 'liver', { bare: true }),
     later('/xx', 'game', { bare: true }),
     later('/allMatch', 'matches'),

@@ -10,6 +10,7 @@ const act = {
   HEAD: '',
   REPLAY: null,
   PAINTING: null,
+  STAKE: null,
   PERSON: null,
   TOPIC: null,
   WORDS: '',
@@ -21,7 +22,22 @@ const floor = (t: number, number: number): FeedRow => ({
 })
 const followed = (id: number): FeedRow => ({ ...act, KIND: 'follow', PERSON: { UID: id, NICK: 'reimu', HEAD: '' } })
 
-test('acts of one moment are told apart: floors of two topics, of one topic, people followed', () => {
-  const rows = [floor(1, 2), floor(2, 2), floor(2, 3), floor(12, 2), followed(1_000_002), followed(1_000_003)]
+const staked = (id: number): FeedRow => ({
+  ...act,
+  KIND: 'stake',
+  STAKE: { KeyID: id, EVENT: 'cup', TITLE: 'A cup', OPTION: 'yes', RESOURCE: 'faith', UNITS: 1 },
+})
+
+test('acts of one moment are told apart: floors of two topics, of one topic, people followed, stakes', () => {
+  const rows = [
+    staked(1),
+    staked(2),
+    floor(1, 2),
+    floor(2, 2),
+    floor(2, 3),
+    floor(12, 2),
+    followed(1_000_002),
+    followed(1_000_003),
+  ]
   expect(new Set(rows.map(actKey)).size).toBe(rows.length)
 })

@@ -1,5 +1,5 @@
 import type { FeedRow } from '@patisserie/contract/social'
 
 /** React key of an act within a page. Includes the object, as two acts of one kind may have the same time. */
-export const actKey = ({ KIND, UID, TIME, REPLAY, PAINTING, PERSON, TOPIC }: FeedRow): string =>
-  `${KIND} ${UID} ${TIME} ${REPLAY?.CODE ?? PAINTING?.KeyID ?? PERSON?.UID ?? `${TOPIC?.T} ${TOPIC?.FLOOR}`}`
+export const actKey = ({ KIND, UID, TIME, REPLAY, PAINTING, PERSON, TOPIC, STAKE }: FeedRow): string =>
+  `${KIND} ${UID} ${TIME} ${REPLAY?.CODE ?? PAINTING?.KeyID ?? PERSON?.UID ?? STAKE?.KeyID ?? `${TOPIC?.T} ${TOPIC?.FLOOR}`}`

@@ -1,16 +1,23 @@
+import { site } from '@patisserie/contract/site'
+import { useContext } from 'react'
+import { useRead } from '../api/reads.ts'
 import { Tabs } from '../design/parts/moving/tabs.tsx'
 import { Link } from '../session/link.tsx'
-import { useDeskSearch } from './desk-search.ts'
+import { DeskTabContext, useDeskSearch } from './desk-search.ts'
+import { WaitingCount } from './waiting-count.tsx'
 
 interface ViewTabsProps {
   readonly label: string
   readonly tabs: readonly { readonly key: string; readonly name: string }[]
 }
 
-/** Tabs inside a view. The tab is in the address; the first one has no parameter. */
+/** Tabs inside a view, with what waits in each. The tab is in the address; the first one has no parameter. */
 export function ViewTabs({ label, tabs }: ViewTabsProps) {
   const search = useDeskSearch()
   const current = currentTab(search.get('tab'), tabs)
+  const { area } = useContext(DeskTabContext)
+  const menu = useRead(site.admin.calls.menu, {}, { quiet: true })
+  const waiting = menu.value?.menu.find((entry) => entry.area === area)?.tabs
   return (
     <Tabs label={label}>
       {tabs.map(({ key, name }, i) => (
@@ -22,6 +29,7 @@ export function ViewTabs({ label, tabs }: ViewTabsProps) {
           aria-current={key === current ? 'page' : undefined}
         >
           {name}
+          <WaitingCount count={waiting?.find(({ tab }) => tab === key)?.waiting ?? 0} />
         </Link>
       ))}
     </Tabs>

@@ -21,7 +21,7 @@ export function CountLine({ now, most }: CountLineProps) {
   const { words, language } = useLanguage()
   useEffect(() => void fetchRefusalWords(language), [language])
   if (!now) return null
-  const { characters, bytes, pictures, problem } = now
+  const { characters, quotes, bytes, pictures, problem } = now
   const share = bytes / limits.floorBytes
   return (
     <p className={styles.count} role="status">
@@ -38,7 +38,7 @@ export function CountLine({ now, most }: CountLineProps) {
           )}
         </b>
       ) : share > 0.8 ? (
-        count.nearlyFull(Math.floor(100 * share))
+        count.nearlyFull(Math.floor(100 * share), quotes)
       ) : (
         count.characters(formatNumber(characters))
       )}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useApi } from '../api/api-context.ts'
 import { loadPart } from '../session/load-part.ts'
 import { useMe } from '../session/me.ts'
@@ -32,16 +33,17 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
       const swap = () => {
         const { current: area } = box
         if (!area) return
+        if (composing.current) return area.addEventListener('compositionend', () => setTimeout(swap), { once: true })
         typed.current = {
           text: area.value,
           from: area.selectionStart,
           to: area.selectionEnd,
           focused: document.activeElement === area,
         }
-        setEditor(() => arrived)
+        // At once: what is typed until the box is gone would be lost with it.
+        flushSync(() => setEditor(() => arrived))
       }
-      if (composing.current) box.current?.addEventListener('compositionend', () => setTimeout(swap), { once: true })
-      else swap()
+      swap()
     } catch {
       setWanted(false)
       tell.problem({ refusal: 'loadError', data: null })
@@ -68,7 +70,8 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
     },
     insertQuote: (quoted) => later((editor) => editor.insertQuote(quoted)),
     save: () => inner.current?.save() ?? Promise.resolve(false),
-    keep: () => inner.current?.keep() ?? box.current?.value === '',
+    // The plain box stores nothing, nor the host's title.
+    keep: () => inner.current?.keep() ?? (box.current?.value === '' && !props.title),
     posted: () => {
       if (box.current) box.current.value = ''
       inner.current?.posted()
@@ -78,6 +81,7 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
   if (Editor) return <Editor {...props} ref={inner} typed={typed.current} />
   return (
     <div className={styles.box} data-fills={fills || undefined}>
+      {wanted && <div className={styles.tools} />}
       <textarea
         ref={box}
         aria-label={label}

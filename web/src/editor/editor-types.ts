@@ -12,8 +12,10 @@ export interface Written {
   readonly document: RichDocument
   /** The document has nothing that can be posted. */
   readonly empty: boolean
-  /** Number of visible characters; size of the document as JSON, in bytes; number of pictures. */
+  /** Number of visible characters outside quotations, and whether there are quotations. */
   readonly characters: number
+  readonly quotes: boolean
+  /** Size of the document as JSON, in bytes, with its quotations; number of pictures. */
   readonly bytes: number
   readonly pictures: number
   /** Code with which the server would refuse the document; null if it would accept it. */

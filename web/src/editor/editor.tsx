@@ -1,14 +1,13 @@
 import '../cards/topic/rich-text.css'
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { lazyPart } from '../session/lazy-part.tsx'
 import { BlockLayer } from './blocks/block-layer.tsx'
 import { CountLine } from './count-line.tsx'
 import { insertQuote } from './document/insert-quote.ts'
 import { written } from './document/read-document.ts'
 import { takeTyped } from './document/take-typed.ts'
+import { beginningOfDraft, textOf } from './draft/beginning-of-draft.ts'
 import { DraftLine } from './draft/draft-line.tsx'
-import { FoundDraft } from './draft/found-draft.tsx'
-import { GuestCopy } from './draft/guest-copy.tsx'
-import { NewerDialog } from './draft/newer-dialog.tsx'
 import { StayWithText } from './draft/stay-with-text.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import styles from './editor.module.css'
@@ -21,6 +20,13 @@ import { useDock } from './use-dock.ts'
 import { useEditorProps } from './use-editor-props.ts'
 import { usePictureLimit } from './use-picture-limit.ts'
 import { useTiptap } from './use-tiptap.ts'
+
+const late = () => import('./draft/late-parts.ts')
+const FoundDraft = lazyPart(() => late().then((part) => part.FoundDraft))
+const GuestCopy = lazyPart(() => late().then((part) => part.GuestCopy))
+const MailFirst = lazyPart(() => late().then((part) => part.MailFirst))
+const NewerDraft = lazyPart(() => late().then((part) => part.NewerDraft))
+const OtherTabs = lazyPart(() => late().then((part) => part.OtherTabs))
 
 /** The rich text editor. Load it on intent, through `EditorPart`. */
 export function Editor(props: EditorProps) {
@@ -51,10 +57,11 @@ export function Editor(props: EditorProps) {
   // Saves pending changes locally when the editor unmounts.
   useEffect(() => keeper.flush, [keeper])
 
+  const focusText = () => editor.view.focus()
   useImperativeHandle(ref, () => ({
     read,
-    focus: () => editor.view.focus(),
-    insertQuote: (quoted) => insertQuote(editor, quoted),
+    focus: focusText,
+    insertQuote: (quoted) => void keeper.begun.then(() => editor.isDestroyed || insertQuote(editor, quoted)),
     save: keeper.save,
     keep: keeper.keep,
     posted: keeper.posted,
@@ -62,8 +69,15 @@ export function Editor(props: EditorProps) {
   return (
     <div ref={root} className={styles.editor} data-fills={fills || undefined}>
       <Toolbar ref={toolbar} editor={editor} language={language} />
-      <GuestCopy keeper={keeper} draft={draft} />
-      <FoundDraft keeper={keeper} draft={draft} />
+      <div className={styles.notices}>
+        <MailFirst />
+        {draft.guest && <GuestCopy keeper={keeper} draft={draft} beginningOf={beginningOfDraft} />}
+        {draft.found && (
+          <FoundDraft keeper={keeper} draft={draft} beginningOf={beginningOfDraft} focusText={focusText} />
+        )}
+        <NewerDraft keeper={keeper} draft={draft} read={read} textOf={textOf} focusText={focusText} />
+        <OtherTabs keeper={keeper} place={place} beginningOf={beginningOfDraft} focusText={focusText} />
+      </div>
       <div className={styles.paper}>
         <div ref={host} className={`${text.text} ${styles.text}`} />
         {blank && (
@@ -82,8 +96,7 @@ export function Editor(props: EditorProps) {
         </div>
         <div className={styles.acts}>{children}</div>
       </div>
-      <NewerDialog keeper={keeper} draft={draft} read={read} />
-      <StayWithText unsaved={draft.kept === 'unsaved'} still={() => keeper.state().kept === 'unsaved'} />
+      <StayWithText unsaved={draft.kept === 'unsaved'} keep={keeper.keep} />
     </div>
   )
 }

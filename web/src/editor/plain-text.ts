@@ -10,5 +10,6 @@ export const plainText = (text: string): Written => {
   }
   const bytes = new TextEncoder().encode(JSON.stringify(document)).length
   const empty = text.trim() === ''
-  return { document, empty, characters: [...text].length, bytes, pictures: 0, problem: empty ? 'textEmpty' : null }
+  const characters = [...text].length
+  return { document, empty, characters, quotes: false, bytes, pictures: 0, problem: empty ? 'textEmpty' : null }
 }

@@ -2,6 +2,8 @@ import type { NounWords } from '../calls.ts'
 import { accounts } from './calls/accounts.ts'
 import { admin } from './calls/admin.ts'
 import { archive } from './calls/archive.ts'
+import { betStaff } from './calls/bet-staff.ts'
+import { bets } from './calls/bets.ts'
 import { clubs } from './calls/clubs.ts'
 import { desserts } from './calls/desserts.ts'
 import { dragonBalls } from './calls/dragon-balls.ts'
@@ -59,6 +61,8 @@ export const api = {
     ownData,
     secondFactor,
     archive,
+    bets,
+    betStaff,
     economy,
     iscore,
     clubs,

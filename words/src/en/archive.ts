@@ -2,6 +2,7 @@ import { formatNumber } from '@patisserie/rules/text'
 import type { archive as zh } from '../zh/archive.ts'
 
 export const archive: typeof zh = {
+  about: 'Runs of old scoreboards that have no file: look them up by game, difficulty and signature, and claim yours.',
   count: (n, more) => (n === 1 ? '1 run' : `${formatNumber(n)}${more ? '+' : ''} runs`),
   lead: 'Kept from old scoreboards, without their files, so they bring no iscore. If a run is yours, claim it.',
   tabs: 'Archive',

@@ -22,6 +22,8 @@ export const chance: typeof zh = {
     coffee: 'Coffee',
     starsugar: 'Star-sugar',
     bullet: 'Bullet of a post',
+    stake: 'Fraction of a stake',
+    betEffect: 'What a dessert adds to a bet',
   },
   kindText: {
     synthesis: 'It comes if draw 0 is below the chance of the mixture.',
@@ -31,6 +33,9 @@ export const chance: typeof zh = {
     starsugar: 'The first post of a day: the draw times three, rounded down, is 0 to 2 points; with the card 1 to 2.',
     bullet:
       'Later posts of a day: the first stretch belongs to the three bullets in equal parts, the rest brings none.',
+    stake: 'The fraction of a payout: if draw 0 is below it there is one more, as long as the event can pay it.',
+    betEffect:
+      'Draw 0 says how much a dice cake adds, draw 1 decides the fraction; both stay within the limits of a week.',
   },
 
   mine: 'Your draws',

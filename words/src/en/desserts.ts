@@ -50,6 +50,7 @@ export const desserts: typeof zh = {
     starsugar: 'From the pot',
     bocai: 'Seven won bets, or dragon balls',
   },
+  withoutBets: { effect: 'There are no bets here: it keeps you company', way: 'Dragon balls' },
 
   choose: {
     title: 'Choose your first',
@@ -80,9 +81,9 @@ export const desserts: typeof zh = {
       rows: [
         ['Verify your e-mail', 'Choose one of six, a present of the house. The bullets of the first mixture are too.'],
         ['The pot', 'Ten bullets of three kinds. Recipes differ from site to site: try, or find hints while foraging.'],
-        ['Bets', 'Win seven, and the dice cake comes by itself.'],
         ['Dragon balls', 'Seven paintings of one character: each brings a dessert of your choice.'],
       ],
+      bets: ['Bets', 'Win seven, and the dice cake comes by itself.'],
     },
     keep: {
       title: 'Keeping them',

@@ -15,7 +15,8 @@ export const dialogs: typeof zh = {
   forgotSend: 'Send the link',
   forgotSent: 'The link is on its way and works for an hour',
   welcome: (nick) => `Welcome back, ${nick}`,
-  registered: 'Registered. A mail to verify your address is on its way',
+  registered: 'Registered. A mail with a code is on its way; you can post once you enter it',
+  enterCode: 'Enter the code',
   verifyText: (mail) => `A mail went to ${mail}. Open the link in it, or enter its code here.`,
   captchaTitle: 'Proving that you are not a bullet dispenser',
   captchaText:
@@ -43,4 +44,6 @@ export const dialogs: typeof zh = {
   levelHas: (has) => `You have level ${has}. Levels are bought in the shop, and come with time and posts.`,
   levelPips: (has, needs) => `You have level ${has}, level ${needs} is needed`,
   toPrivileges: 'How levels are got',
+  languageOfAccount: 'Now in English, as set in your account',
+  languageBack: 'Back to 中文',
 }

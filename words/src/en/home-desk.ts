@@ -10,8 +10,6 @@ export const homeDesk: typeof zh = {
   userText:
     'The newest members and the most active ones stand on the home page. To deal with somebody, go to the users.',
   toUsers: 'To the users',
-  bocai: 'Bets are not open yet',
-  bocaiText: 'Once they are, the ones for the home page are chosen here.',
   roll: {
     title: 'Roll box',
     text: 'Shown in turn, in this order. Each item needs a title in one language at least, and is shown in those it has.',

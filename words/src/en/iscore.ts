@@ -2,6 +2,7 @@ import { formatNumber } from '@patisserie/rules/text'
 import type { iscore as zh } from '../zh/iscore.ts'
 
 export const iscore: typeof zh = {
+  about: 'Who has how many points across the games; every sum opens into its replays.',
   onBoard: (people, more) =>
     people === 1 ? '1 player on the board' : `${formatNumber(people)}${more ? '+' : ''} players on the board`,
   ofGame: (game) => `${game} only`,
@@ -74,14 +75,16 @@ export const iscore: typeof zh = {
     fixedText: 'Fixed points by difficulty.',
     fixedCaption: 'Points of clears and NMNB runs by difficulty',
     scenes: 'Scene games',
-    scenesText: 'In StB, DS, ISC and VD every scene counts for itself; all scenes of a game together bring 10.',
+    scenesText:
+      'In Shoot the Bullet, Double Spoiler, Impossible Spell Card and Violet Detector every scene counts for itself; all scenes of a game together bring 10.',
     bonus: 'World-firsts and world records',
     bonusText:
       '10 points each. Staff grant firsts, unless the archive knows an earlier one; a record gives its points back when it is beaten.',
     staff: 'What staff look at',
     staffText:
       'Scores among the archive’s best hundredth, NMNB that the file cannot prove, and the first run with a signature count once staff have passed them.',
-    noGames: 'PoFV’s total is typed by hand, so only clears and NMNB count; FW and alcostg have no table yet.',
+    noGames:
+      'The total of Phantasmagoria of Flower View is typed by hand, so only clears and NMNB count; Fossilized Wonders and Uwabami Breakers have no table yet.',
     rank: 'Difficulty',
   },
   trial: {

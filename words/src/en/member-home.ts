@@ -19,6 +19,7 @@ export const memberHome: typeof zh = {
     mention: 'mentioned you',
     replayComment: 'on your replay',
     paintingComment: 'on your painting',
+    betComment: 'on your event',
   },
   others: (n) => `+${formatNumber(n - 1)}`,
   gone: 'These words were taken down',

@@ -6,9 +6,6 @@ export const opening: typeof zh = {
   meanwhile: 'Browse the replays meanwhile',
   will: {
     painting: ['The picture itself, with zoom', 'Comments and likes'],
-    bets: ['Static, dynamic and ending odds', 'Charts of odds and shares', 'Ratings after the end'],
-    bet: ['Options, odds and their course', 'The slip'],
-    bettors: ['By month and of all time', 'Profit, win rate and foresight'],
     liver: ['Streaks and a calendar', 'Progress towards the 75 achievements', "Today's goals"],
     game: ['A small dodging game with replays', "Score for the day's best"],
     matches: ['Running and past competitions', 'Votes and prizes'],

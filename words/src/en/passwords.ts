@@ -3,7 +3,7 @@ import type { passwords as zh } from '../zh/passwords.ts'
 export const passwords: typeof zh = {
   mail: 'Email',
   password: 'Password',
-  passwordHint: 'At least 6 characters, not only digits',
+  passwordHint: 'At least 6 characters, not only digits, and not one that everybody guesses, such as password1',
   repeat: 'Password again',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

@@ -12,6 +12,7 @@ export const person: typeof zh = {
     upload: 'Upload a replay',
   },
   medals: 'Medals',
+  points: (n) => (n === 1 ? '1 point' : `${formatNumber(n)} points`),
   toReplays: 'Browse the replays',
   tabs: { ms: 'Topics', ega: 'Paintings', replay: 'Replays', dessert: 'Desserts', feed: 'Feed', progress: 'Progress' },
   onlyYou: 'Only you can see this tab.',
@@ -84,6 +85,7 @@ export const person: typeof zh = {
   feed: {
     upload: (run) => `uploaded ${run}`,
     painting: (name) => `painted “${name}”`,
+    stake: (option, event) => `staked on ${option} in “${event}”`,
     comment: (run) => `commented on ${run}`,
     follow: (nick) => `followed ${nick}`,
     topic: (title, more = 0) =>

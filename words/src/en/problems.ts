@@ -2,6 +2,8 @@ import type { CallRefusal } from '../problem.ts'
 import { refusals as accounts } from './calls/accounts.ts'
 import { refusals as admin } from './calls/admin.ts'
 import { refusals as archive } from './calls/archive.ts'
+import { refusals as betStaff } from './calls/bet-staff.ts'
+import { refusals as bets } from './calls/bets.ts'
 import { refusals as clubs } from './calls/clubs.ts'
 import { refusals as desserts } from './calls/desserts.ts'
 import { refusals as dragonBalls } from './calls/dragon-balls.ts'
@@ -48,6 +50,8 @@ export const problems: Record<CallRefusal, string> = {
   ...ownData,
   ...secondFactor,
   ...archive,
+  ...bets,
+  ...betStaff,
   ...iscore,
   ...economy,
   ...messages,

@@ -1,10 +1,12 @@
-import type { replayPanel as zh, savedFilters as zhSaved } from '../zh/replay-panel.ts'
+import type { replayPanel as zh, pageJump as zhJump, savedFilters as zhSaved } from '../zh/replay-panel.ts'
+
+export { replayDrop } from './replay-drop.ts'
 
 export const replayPanel: typeof zh = {
   title: 'More filters',
   game: 'Game',
   shot: 'Shot',
-  shotHint: 'Choose a game first',
+  shotHint: 'With a game chosen, its shots too',
   category: 'Category',
   type: 'Kind of replay',
   flags: 'Claims',
@@ -42,4 +44,11 @@ export const savedFilters: typeof zhSaved = {
   undo: 'Undo',
   all: 'All replays',
   feed: (name) => `Subscribe to “${name}” (RSS)`,
+}
+
+/** The way to a page by its number. */
+export const pageJump: typeof zhJump = {
+  label: 'Page to jump to',
+  short: 'Jump to',
+  go: 'Go',
 }

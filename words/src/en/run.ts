@@ -65,7 +65,6 @@ export const run: typeof zh = {
     title: 'About the run',
     length: (time, frames) => `${time} · ${frames} frames`,
     clock: (time) => `${time} (player’s clock)`,
-    beijing: (time) => `${time} (Beijing)`,
   },
   seals: {
     clear: { title: 'Clear', sub: 'ALL CLEAR' },

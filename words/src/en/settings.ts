@@ -234,7 +234,10 @@ export const settings: typeof zh = {
     what: 'What your page shows',
     text: 'What you switch off is hidden from members and guests wherever they look for things by you: your page, lists filtered by you, searches by author, feeds. You still see it yourself, and your things stay in the lists of everybody.',
     flags: {
-      showReplay: { name: 'Replays', hint: 'The tab, the likes you got, and lists of your replays alone' },
+      showReplay: {
+        name: 'Replays',
+        hint: 'The tab, the likes you got, your progress, and lists of your replays alone; search engines leave their pages out',
+      },
       showFeed: { name: 'Feed', hint: 'What you did lately in public' },
       showProgress: { name: 'Progress', hint: 'A map of what you cleared, made of your replays' },
       showMS: { name: 'Clubs', hint: 'Topics you opened' },

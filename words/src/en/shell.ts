@@ -5,7 +5,6 @@ export const shell: typeof zh = {
   site: 'Danmaku Patisserie',
   tagline: 'Danmaku Patisserie: replays, paintings and clubs for people who like to dodge',
   footer: "Made by fans, not connected with the series' author or publishers",
-  gapLink: 'The gap',
   toContent: 'Skip to the content',
   search: 'Search',
   searchHint: 'Search everything here',

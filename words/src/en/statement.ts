@@ -107,6 +107,13 @@ export const statement: typeof zh = {
     skin: 'A skin of a dessert',
     forage: 'Foraged by a dessert',
     steal: 'Stolen by a dessert',
+    betBase: 'Base of an event',
+    stake: 'Staked on an event',
+    winnings: 'Won on an event',
+    stakeBack: 'A stake that came back',
+    betReturned: 'What was left of an event',
+    betEffect: 'A dessert added to a bet',
+    betWon: 'A won event',
   },
   gift: {
     in: (who) => `A gift from ${who || 'a closed account'}`,

@@ -7,7 +7,6 @@ export const titles: typeof zh = {
   queue: 'Judge reports',
   painting: 'Painting',
   bets: 'Bets',
-  bet: 'Bet',
   bettors: 'Bettor board',
   liver: 'Hard work',
   game: 'Dodge game',

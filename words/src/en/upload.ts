@@ -1,6 +1,8 @@
 import type { upload as zh } from '../zh/upload.ts'
+import { replayDrop } from './replay-drop.ts'
 
 export const upload: typeof zh = {
+  drop: replayDrop,
   categoryHints: {
     hunguan: 'Cleared, by whatever means',
     nn: 'No miss and no bomb',

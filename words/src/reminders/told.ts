@@ -1,5 +1,6 @@
 import type { ReminderRow } from '@patisserie/contract/reminders'
-import { gameLabel, isGam } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { isGam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 import type { reminders } from '../zh/reminders.ts'
 
@@ -61,4 +62,4 @@ export function toldTo({ id, words, language }: Reader, row: ReminderFacts): Rem
 }
 
 const gameOf = (game: unknown, language: Language): string =>
-  typeof game === 'number' && isGam(game) ? gameLabel(game, language) : ''
+  typeof game === 'number' && isGam(game) ? gameTitle(game, language) : ''

@@ -3,6 +3,7 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** Archived runs: the list, claims, and the desk that decides about them. */
 export const archive = {
+  about: '旧榜上留下来、没有文件的成绩，可以按作品、难度、机签查找和认领。',
   count: (n: number, more: boolean) => `${formatNumber(n)}${more ? '+' : ''} 条成绩`,
   lead: '旧榜上留下来的成绩，没有录像文件，不计竞技分。是你打的，可以认领。',
   tabs: '存档',

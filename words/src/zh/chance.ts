@@ -21,6 +21,8 @@ export const chance = {
     coffee: '咖啡',
     starsugar: '金平糖',
     bullet: '帖子的弹',
+    stake: '下注的零头',
+    betEffect: '甜品给竞猜添的',
   } as Readonly<Record<DrawKind, string>>,
   kindText: {
     synthesis: '第 0 签小于这一锅的把握就成。',
@@ -28,6 +30,8 @@ export const chance = {
     coffee: '凌晨的第一次登录：小于 0.2 灵力翻倍，会符卡时小于 0.3。',
     starsugar: '当天第一帖：签乘三取整，零到两个蓝点；会符卡时一到两个。',
     bullet: '当天以后的帖子：前一截均分给三种弹，其余没有。',
+    stake: '赔付的零头：第 0 签小于零头就多一个，一场还付得起的话。',
+    betEffect: '第 0 签定骰子方糕添多少，第 1 签定零头；都在一周的上限以内。',
   } as Readonly<Record<DrawKind, string>>,
 
   mine: '你的签',

@@ -48,6 +48,8 @@ export const desserts = {
     starsugar: '锅里合成',
     bocai: '赢七场竞猜，或七颗龙珠',
   } as OfEach,
+  /** On a site without bets, of the two that act on them. */
+  withoutBets: { effect: '这里没有竞猜，它只作伴', way: '七颗龙珠' },
 
   choose: {
     title: '先挑一样',
@@ -72,9 +74,9 @@ export const desserts = {
       rows: [
         ['验证邮箱', '六样里挑一样，店里送。第一锅的十颗弹也算店里的。'],
         ['合成锅', '固定弹、随机弹、自机狙，十颗一锅。配方每个站不一样，试一试，也能在外面捡到线索。'],
-        ['竞猜', '赢七场，骰子方糕自己来。'],
         ['龙珠', '同一个角色集满七幅画，每颗换一样，随便选。'],
       ] as readonly (readonly [string, string])[],
+      bets: ['竞猜', '赢七场，骰子方糕自己来。'] as readonly [string, string],
     },
     keep: {
       title: '养起来',

@@ -14,7 +14,8 @@ export const dialogs = {
   forgotSend: '寄出链接',
   forgotSent: '重置链接已寄出，一小时内有效',
   welcome: (nick: string) => `欢迎回来，${nick}`,
-  registered: '注册成功，验证邮件已寄出',
+  registered: '注册成功，验证码寄到邮箱了，填好就能发帖',
+  enterCode: '填验证码',
   verifyText: (mail: string) => `验证邮件寄到了 ${mail}。点开邮件里的链接，或把里面的验证码填在这里。`,
   captchaTitle: '正在证明你不是弹幕机器',
   captchaText: '这一步要挡住成批注册和乱寄邮件的机器。浏览器在做一道小算术题，做完会自动继续。',
@@ -39,4 +40,7 @@ export const dialogs = {
   levelHas: (has: number) => `你现在 ${has} 级。等级在商店买，也靠时间和发帖升。`,
   levelPips: (has: number, needs: number) => `有 ${has} 级，要 ${needs} 级`,
   toPrivileges: '看看怎么升级',
+  /** After a log-in, in the account's language; the way back names the other language by its own name. */
+  languageOfAccount: '已换成账号里设的中文',
+  languageBack: '换回 English',
 }

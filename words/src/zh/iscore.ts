@@ -5,6 +5,7 @@ import { formatNumber } from '@patisserie/rules/text'
 
 /** The iscore board, the parts of a member's points, and how to get onto the board. */
 export const iscore = {
+  about: '各部作品竞技分的排行，每个总分都能展开到每一份录像。',
   onBoard: (people: number, more: boolean) => `${formatNumber(people)}${more ? '+' : ''} 人上榜`,
   ofGame: (game: string) => `只看${game}`,
   games: '作品',

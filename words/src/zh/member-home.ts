@@ -19,6 +19,7 @@ export const memberHome = {
     mention: '提到了你',
     replayComment: '评论了你的录像',
     paintingComment: '评论了你的画',
+    betComment: '评论了你开的竞猜',
   },
   /** Beside the name of one person; `n` counts that person too. */
   others: (n: number) => `等 ${formatNumber(n)} 人`,

@@ -2,7 +2,7 @@
 export const passwords = {
   mail: '邮箱',
   password: '密码',
-  passwordHint: '至少 6 位，不能全是数字',
+  passwordHint: '至少 6 位，不能全是数字，也不能是 password1 这样人人会猜的',
   repeat: '再输一次密码',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',

@@ -11,6 +11,7 @@ export const person = {
     upload: '上传录像',
   },
   medals: '奖章',
+  points: (n: number) => `${formatNumber(n)} 分`,
   toReplays: '去录像库看看',
   tabs: { ms: '主题', ega: '画作', replay: '录像', dessert: '甜品', feed: '动态', progress: '进度' },
   onlyYou: '这一格只有你看得到。',
@@ -76,6 +77,7 @@ export const person = {
   feed: {
     upload: (run: string) => `上传了${run}`,
     painting: (name: string) => `画了《${name}》`,
+    stake: (option: string, event: string) => `在「${event}」押了「${option}」`,
     comment: (run: string) => `评论了${run}`,
     follow: (nick: string) => `关注了 ${nick}`,
     /** `more`: further floors that the same person wrote in it. */

@@ -1,9 +1,11 @@
+export { replayDrop } from './replay-drop.ts'
+
 /** The panel of further filters of the replay list. Loaded with the panel, not with the pack. */
 export const replayPanel = {
   title: '更多条件',
   game: '作品',
   shot: '自机',
-  shotHint: '先选作品',
+  shotHint: '选了作品，还可以选到机体',
   category: '类别',
   type: '录像类型',
   flags: '声明',
@@ -42,4 +44,11 @@ export const savedFilters = {
   undo: '撤销',
   all: '全部录像',
   feed: (name: string) => `订阅“${name}”（RSS）`,
+}
+
+/** The way to a page by its number. */
+export const pageJump = {
+  label: '跳到第几页',
+  short: '跳到',
+  go: '去',
 }

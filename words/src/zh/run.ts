@@ -79,7 +79,6 @@ export const run = {
     length: (time: string, frames: string) => `${time} · ${frames} 帧`,
     /** By the clock of the player's machine, whose zone the file does not tell. */
     clock: (time: string) => `${time}（玩家的时钟）`,
-    beijing: (time: string) => `${time}（北京）`,
   },
   seals: {
     clear: { title: '通关', sub: 'ALL CLEAR' },

@@ -228,7 +228,7 @@ export const settings = {
     what: '个人页摆出什么',
     text: '关掉一项，别人和游客在你的个人页、按你筛选的列表、按作者的搜索和订阅里都看不到它；你自己照样能看。作品仍然留在大家的列表里。',
     flags: {
-      showReplay: { name: '录像', hint: '录像标签、收到的赞，和只看你的录像列表' },
+      showReplay: { name: '录像', hint: '录像标签、收到的赞、进度，和只看你的录像列表；搜索引擎也不再收录你的录像页' },
       showFeed: { name: '动态', hint: '你最近公开做了什么' },
       showProgress: { name: '进度', hint: '由录像拼出来的通关地图' },
       showMS: { name: '社团', hint: '你发的主题' },

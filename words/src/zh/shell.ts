@@ -5,7 +5,6 @@ export const shell = {
   site: '弹幕甜品屋',
   tagline: '弹幕甜品屋：射击游戏爱好者的录像、画作与社团',
   footer: '同好自建，与原作者及发行方无关',
-  gapLink: '隙间',
   toContent: '跳到正文',
   search: '搜索',
   searchHint: '搜主题、录像、画、店里的人',

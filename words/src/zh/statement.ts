@@ -107,6 +107,13 @@ export const statement = {
     skin: '买甜品皮肤',
     forage: '甜品采集带回',
     steal: '甜品从别人盘子里带回',
+    betBase: '竞猜的底',
+    stake: '竞猜下注',
+    winnings: '竞猜赢了',
+    stakeBack: '竞猜退回的注',
+    betReturned: '竞猜剩下的底',
+    betEffect: '甜品给竞猜添的',
+    betWon: '赢了一场竞猜',
   } as Readonly<Record<Reason, string>>,
   /** A gift with its other side; an empty name is somebody who closed their account. */
   gift: {

@@ -6,7 +6,6 @@ export const titles = {
   queue: '裁定举报',
   painting: '画作',
   bets: '竞猜',
-  bet: '竞猜详情',
   bettors: '赌神榜',
   liver: '肝部',
   game: '躲弹小铺',

@@ -1,7 +1,9 @@
 import type { ReplayCategory, ReplayFlag } from '@patisserie/rules/replays/replays'
+import { replayDrop } from './replay-drop.ts'
 
 /** The form of a replay, on its way in and when it is edited. Loaded with the form, not with the pack. */
 export const upload = {
+  drop: replayDrop,
   categoryHints: {
     hunguan: '不管怎么打，过了就好',
     nn: '不撞弹也不放符卡',

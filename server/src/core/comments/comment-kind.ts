@@ -16,14 +16,16 @@ export interface CommentedKind extends ThingKind {
 }
 
 /** How the things of one noun are commented on; `Thing` is the row as the noun loads it. */
-export interface CommentKind<Thing> extends CommentedKind, FoundThing<Thing> {
-  /** Whether the owner of the thing allows comments. */
+export interface CommentKind<Thing> extends CommentedKind, Pick<FoundThing<Thing>, 'subject'> {
+  /** Id of the member who owns the thing; null: the house does. */
+  readonly owner: (thing: Thing) => number | null
+  /** Whether the thing takes comments: its owner allows them. */
   readonly takesComments: (thing: Thing) => boolean
   /** The reminder that the owner gets; the comment's id and its text are added to the data. */
   readonly reminder: (thing: Thing) => {
     readonly subject: string
     readonly data: StoredData
   }
-  /** The NOTIFY payload sent to open pages that show the thing. */
-  readonly note: (subject: number) => string
+  /** Notifies the open pages that show the thing, at commit. */
+  readonly tellPages: (tx: Tx, subject: number) => unknown
 }

@@ -1,4 +1,3 @@
-import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
 import { takeBackRewards } from '../rewards/take-back-rewards.ts'
@@ -23,6 +22,6 @@ export async function removeComment<Thing>(
   if (comment.author !== member.id) refuse('notOwn')
   await hideComment(db, kind, { comment, now })
   await takeBackRewards(db, { kind: 'comment', id: comment.id, by: 'author', now })
-  announce(db, kind.note(comment.subject))
+  await kind.tellPages(db, comment.subject)
   return 'suc'
 }

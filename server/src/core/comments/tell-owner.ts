@@ -1,5 +1,4 @@
 import { beginningOf } from '@patisserie/rules/text'
-import { announce } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { mayReach } from '../reach/may-reach.ts'
 import { remind } from '../reminders/remind.ts'
@@ -23,10 +22,10 @@ export async function tellOwner<Thing>(
   { thing, id, author, comment, now }: SeenComment<Thing>,
 ): Promise<void> {
   const owner = kind.owner(thing)
-  if (await mayReach(tx, author, owner, 'replyReminder')) {
+  if (owner !== null && (await mayReach(tx, author, owner, 'replyReminder'))) {
     const reminder = kind.reminder(thing)
     const data = { ...reminder.data, comment: id, words: beginningOf(comment, quotedWidth) }
     await remind(tx, { ...reminder, kind: kind.reminderKind, data, to: owner, actor: author, now })
   }
-  announce(tx, kind.note(kind.subject(thing)))
+  await kind.tellPages(tx, kind.subject(thing))
 }

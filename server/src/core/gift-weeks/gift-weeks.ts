@@ -1,5 +1,5 @@
 import { giving } from '@patisserie/rules/economy/economy-rates'
-import { giftWindowMs } from '@patisserie/rules/economy/gift-worth'
+import { giftWindowMs, giftWorth } from '@patisserie/rules/economy/gift-worth'
 import { type CountedGift, weekHasRoomAt, worthOf } from '@patisserie/rules/economy/gifts'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/db/database.ts'
@@ -10,7 +10,7 @@ export type Way = 'out' | 'in'
 
 /**
  * The standing gifts of the last seven days that all accounts of a person gave, or received; oldest first. What their
- * desserts stole counts as received.
+ * desserts stole counts as received, the bases of events that they opened as given.
  */
 export async function giftsOfWeek(
   db: Reading,
@@ -24,7 +24,7 @@ export async function giftsOfWeek(
     .where('state', '=', 'given')
     .where('at', '>', since)
     .execute()
-  if (way === 'out') return gifts.sort(byTime)
+  if (way === 'out') return [...gifts, ...(await ownBases(db, accounts, since))].sort(byTime)
   const stolen = await db
     .selectFrom('dessert_outings')
     .select(['worth', 'ended_at'])
@@ -33,6 +33,19 @@ export async function giftsOfWeek(
     .where('ended_at', '>', since)
     .execute()
   return [...gifts, ...stolen.map(({ worth, ended_at }) => ({ worth, at: ended_at ?? now }))].sort(byTime)
+}
+
+/** The bases of events of bets that a person opened: they count as given. */
+async function ownBases(db: Reading, accounts: readonly number[], since: Date): Promise<CountedGift[]> {
+  const opened = await db
+    .selectFrom('bets')
+    .select(['base', 'asked_at as at'])
+    .where('opener', 'in', [...accounts])
+    .where('of_member', '=', true)
+    .where('refused_at', 'is', null)
+    .where('asked_at', '>', since)
+    .execute()
+  return opened.map(({ base, at }) => ({ worth: giftWorth('faith', base), at }))
 }
 
 const byTime = (a: CountedGift, b: CountedGift) => a.at.getTime() - b.at.getTime()

@@ -131,6 +131,10 @@ export function countedWith(links: readonly AccountLink[], member: number) {
   return { own, others: [...new Set(ends)].filter((end) => !own.has(end)) }
 }
 
+/** The accounts that a member's owner linked with theirs, the member included: what is told to the member of one may tell of all. */
+export const ownAccounts = async (db: Reading, member: number): Promise<ReadonlySet<number>> =>
+  countedWith(await linksAround(db, [member]), member).own
+
 /**
  * The accounts that a member may know to count as one with theirs: those that their owner linked or took out, and those that
  * staff counted with these. Who owns these may be somebody else, and what that owner linked is theirs alone.

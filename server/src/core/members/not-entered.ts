@@ -12,6 +12,10 @@ export const notEntered =
     return handler(call)
   }
 
+/** The member whom an answer may be told what is theirs alone; null for guests, and for staff who entered the account. */
+export const privately = <M extends Pick<Caller, 'enteredBy'>>(member: M | null): M | null =>
+  member?.enteredBy === undefined ? member : null
+
 export function refuseEntered(member: Caller): void {
   if (member.enteredBy !== undefined) throw new Refusal({ auth: 'authority' })
 }

@@ -68,7 +68,6 @@ export const handleReports = <Thing extends ReportedThing>(noun: ReportedKind<Th
     const thing = (await noun.lock(db, subject)) ?? refuse('missingReport')
     const report = (await lockReport(db, address)) ?? refuse('missingReport')
     const { verdict } = input
-    if (report.state === verdict && report.taker === member.id && report.decision === reason) return 'suc' as const
     const problem = decideProblem(report, member.id)
     if (problem) refuse(problem)
     await settleReport(db, noun, thing, { report, verdict, reason, act: noun.acts.decide, by: member, now })

@@ -14,7 +14,8 @@ interface SeenComment {
   /** The thing commented on. */
   readonly kind: SubjectKind
   readonly subject: number
-  readonly owner: number
+  /** Null: the house's. */
+  readonly owner: number | null
   readonly at: Date
 }
 
@@ -29,7 +30,7 @@ export async function rewardComment(
   const [, mayEarn, own, itemPaid, paid] = await Promise.all([
     lockRewards(tx, 'comment', author),
     earns(tx, author, at),
-    areLinked(tx, author, owner),
+    owner !== null && areLinked(tx, author, owner),
     isSpent(tx, key),
     paidRewards(tx, { member: author, reason: 'comment', from: day, to: day }),
   ])

@@ -1,11 +1,10 @@
-import type { Language } from '@patisserie/rules/language'
 import type { RichDocument } from '@patisserie/rules/rich-text/document'
 import { isEmptyDocument } from '@patisserie/rules/rich-text/empty'
 import { excerpt, plainText } from '@patisserie/rules/rich-text/plain-text'
 import type { RichTextProblem } from '@patisserie/rules/rich-text/problems'
 import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import { collect, type Found } from '@patisserie/rules/rich-text/walk'
-import { emojiWord, textWords } from './emoji-word.ts'
+import { markedWords } from './marked-words.ts'
 
 /**
  * A checked text, with everything derived from it that needs no database. Hidden content stays in the document only.
@@ -20,7 +19,6 @@ export interface CleanText {
 }
 
 export interface Writer {
-  readonly language: Language
   /** Maximum number of pictures in the text. */
   readonly pictures: number
 }
@@ -30,16 +28,12 @@ export type CleanResult =
   | { readonly ok: false; readonly problem: RichTextProblem }
 
 /** Validates a document sent by a client and derives what is stored with it. CPU-heavy; needs no database. */
-export function cleanText(sent: unknown, { language, pictures }: Writer): CleanResult {
+export function cleanText(sent: unknown, { pictures }: Writer): CleanResult {
   const read = readDocument(sent, pictures)
   if (!read.ok) return read
   const { document, pictures: shown } = read
   if (isEmptyDocument(document)) return { ok: false, problem: 'textEmpty' }
-  const spoken = {
-    emoji: (emoji: Parameters<typeof emojiWord>[0]) => `[${emojiWord(emoji, language)}]`,
-    picture: textWords(language).picture,
-  }
   const words = plainText(document)
-  const text = { document, found: collect(document), pictures: shown, words, excerpt: excerpt(document, spoken) }
+  const text = { document, found: collect(document), pictures: shown, words, excerpt: excerpt(document, markedWords) }
   return { ok: true, text }
 }

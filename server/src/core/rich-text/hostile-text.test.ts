@@ -28,7 +28,7 @@ const places = Map.groupBy(hostileDocuments, ({ place }) => place)
 
 test.each([...places])('%s: every vector is refused with a reason, or shown as words', (_, documents) => {
   const wrong = documents.flatMap(({ document, vector }) => {
-    const clean = cleanText(document, { language: 'zh', pictures: 10 })
+    const clean = cleanText(document, { pictures: 10 })
     if (!clean.ok) return richTextProblems.includes(clean.problem) ? [] : [[vector, clean.problem]]
     const found = [nothing, much].flatMap((shown) => forbiddenIn(renderHtml(clean.text.document, shown)))
     return found.map((complaint) => [vector, complaint])
@@ -40,7 +40,7 @@ test('markup written as text is read as it was written', () => {
   const words = markup.filter((line) => !/[\0\ufeff]/.test(line))
   for (const line of words) {
     const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: line }] }] }
-    const clean = cleanText(document, { language: 'zh', pictures: 10 })
+    const clean = cleanText(document, { pictures: 10 })
     if (!clean.ok) throw new Error(clean.problem)
     const inside = renderHtml(clean.text.document, nothing).replace(/^<p>|<\/p>$/g, '')
     const shown = inside.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => characters[name] ?? '')
@@ -61,7 +61,7 @@ test('markup in a nickname, in the title of a replay or as a tiny picture is wor
       { type: 'picture', attrs: { src: own(1) } },
     ],
   }
-  const clean = cleanText(document, { language: 'zh', pictures: 10 })
+  const clean = cleanText(document, { pictures: 10 })
   if (!clean.ok) throw new Error(clean.problem)
   const painting = { src: '/pic/1.webp', width: 4, height: 3 }
   for (const words of markup) {

@@ -24,6 +24,8 @@ export interface IndexedType {
   readonly ranked: NamedStatement
   /** Leaves out ids by what the index does not hold. */
   readonly narrow?: ((ids: Int32Array) => Promise<Int32Array>) | undefined
+  /** Which of the ids come before all others in an order by match. */
+  readonly first?: ((ids: Int32Array) => Promise<ReadonlySet<number>>) | undefined
 }
 
 /** Finds things by the index, with the filters that all types have, and puts them into the order asked for. */
@@ -33,16 +35,23 @@ export async function findIndexed(db: ReadDb, ask: SearchAsk, type: IndexedType)
   const ids = type.narrow ? await type.narrow(found.ids) : found.ids
   const since = found.floorId > 0 ? await timeOf(db, type.timed, found.floorId) : null
   const end = ask.offset + ask.limit
-  if (ask.limit === 0) return { ids: [], total: ids.length, more: found.more, since }
-  if (ask.sort === 'time' || ask.offset >= limits.searchRanked) {
-    return { ids: [...ids.subarray(ask.offset, end)], total: ids.length, more: found.more, since }
-  }
-  const newest = [...ids.subarray(0, limits.searchRanked)]
+  const page = { total: ids.length, more: found.more, since }
+  if (ask.limit === 0) return { ids: [], ...page }
+  if (ask.sort === 'time') return { ids: [...ids.subarray(ask.offset, end)], ...page }
+  const first = (await type.first?.(ids)) ?? new Set()
+  const sorted = firstOf([...ids], first)
+  if (ask.offset >= limits.searchRanked) return { ids: sorted.slice(ask.offset, end), ...page }
   const ranked = rankedStatement(type.ranked, ask.terms.length)
-  const [counted] = await db.named<{ hits: readonly RankedRow[] }>(ranked, [newest, ...ask.terms])
-  const order = [...rankHits(counted?.hits ?? [], ask.terms, ask.now), ...ids.subarray(limits.searchRanked, end)]
-  return { ids: order.slice(ask.offset, end), total: ids.length, more: found.more, since }
+  const top = sorted.slice(0, limits.searchRanked)
+  const [counted] = await db.named<{ hits: readonly RankedRow[] }>(ranked, [top, ...ask.terms])
+  const hits = firstOf(rankHits(counted?.hits ?? [], ask.terms, ask.now), first)
+  const order = [...hits, ...sorted.slice(limits.searchRanked, end)]
+  return { ids: order.slice(ask.offset, end), ...page }
 }
+
+/** Those of the ids that are in `first`, and then the others, each in their order. */
+const firstOf = (ids: readonly number[], first: ReadonlySet<number>): readonly number[] =>
+  first.size === 0 ? ids : [...ids.filter((id) => first.has(id)), ...ids.filter((id) => !first.has(id))]
 
 async function filterOf(
   db: ReadDb,

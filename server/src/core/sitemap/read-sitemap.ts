@@ -7,6 +7,7 @@ export const mostInFile = 50_000
 export interface SitemapRow {
   readonly id: number
   readonly at: Date
+  readonly named: string
 }
 
 /**
@@ -37,7 +38,7 @@ export const sitemapRows = (db: ReadDb, source: SitemapSource, file: number): Pr
   db.named<SitemapRow>(
     {
       name: `sitemap-rows-${source.name}`,
-      sql: `select ${source.id} as id, ${source.changed} as at from ${source.from}
+      sql: `select ${source.id} as id, ${source.changed} as at, ${source.named ?? "''"} as named from ${source.from}
         where ${source.shown} and ${source.id} > $1::bigint and ${source.id} <= $2::bigint order by ${source.id}`,
     },
     [file * mostInFile, (file + 1) * mostInFile],

@@ -63,8 +63,8 @@ export function serveSitemap(app: FastifyInstance, parts: SitemapParts): void {
     return xml(
       'urlset',
       rows.map(
-        ({ id, at }) =>
-          `<url><loc>${origin}${source.pathOf(id)}</loc><lastmod>${at.toISOString().slice(0, 19)}Z</lastmod></url>`,
+        ({ id, at, named }) =>
+          `<url><loc>${origin}${source.pathOf(id, named)}</loc><lastmod>${at.toISOString().slice(0, 19)}Z</lastmod></url>`,
       ),
     )
   }

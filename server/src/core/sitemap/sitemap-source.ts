@@ -14,5 +14,7 @@ export interface SitemapSource {
   readonly changed: string
   /** What the files show: a kept file is stale after a write that touches one of these tags. */
   readonly tags: readonly Tag[]
-  readonly pathOf: (id: number) => string
+  /** SQL: what names the row in the address of its page, where that is not its id. */
+  readonly named?: string
+  readonly pathOf: (id: number, named: string) => string
 }

@@ -4,6 +4,7 @@ import { paintings } from '@patisserie/contract/paintings'
 import { replays } from '@patisserie/contract/replays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClub, makeTopic } from '../../../test/clubs.ts'
+import { heardBeside } from '../../../test/heard-beside.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { uploadPainting } from '../../../test/upload-painting.ts'
@@ -11,14 +12,20 @@ import { uploadRun } from '../../../test/upload-run.ts'
 import { childrenOf, readXml, textOf } from '../feeds/read-xml.ts'
 
 let site: TestSite
+/** A second process of the site. */
+let beside: TestSite
 let writer: TestMember
 let club: number
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
+  beside = await openTestSite({ beside: site, jobs: false, ratesFactor: 1e6 })
   writer = await makeMember(site, 'writer')
   club = await makeClub(site, '红茶社')
 }, 60_000)
-afterAll(() => site.close())
+afterAll(async () => {
+  await beside.close()
+  await site.close()
+})
 
 const get = (url: string, headers: Record<string, string> = {}) => site.site.app.inject({ url, headers })
 const locations = async (path: string, child: 'url' | 'sitemap' = 'url') => {
@@ -115,10 +122,10 @@ test('people who are not listed, not verified, closed or flagged are left out', 
   touched('members')
   const path = `/p/${id}`
   const file = '/sitemap/people-20.xml'
-  expect(await locations(file)).toContain(path)
-  await site.call(ownData.calls.setPrivacy, privacy('N'), { token })
-  expect(await locations(file)).not.toContain(path)
-  await site.call(ownData.calls.setPrivacy, privacy('Y'), { token })
+  const read = async () => (await beside.site.app.inject({ url: file })).body.includes(`${path}<`)
+  const set = (showlist: 'Y' | 'N') => site.call(ownData.calls.setPrivacy, privacy(showlist), { token })
+  await heardBeside(beside, { read, before: true, write: () => set('N'), after: false })
+  await set('Y')
   expect(await locations(file)).toContain(path)
   for (const [change, back] of [
     ['mail_verified_at = null', 'mail_verified_at = now()'],

@@ -1,4 +1,5 @@
 import { mayBeListed } from '../../core/members/presence.ts'
+import { showsReplays } from '../../core/members/privacy.ts'
 import type { SitemapSource } from '../../core/sitemap/sitemap-source.ts'
 
 /** SQL: whether search engines may keep the page of `m`, a row of members: they show it to whom the directory names. */
@@ -10,7 +11,7 @@ export const publicPeople: SitemapSource = {
   from: 'members m',
   id: 'm.id',
   shown: mayBeFound('m'),
-  changed: `greatest(m.created_at, case when m.shows_replays then (
+  changed: `greatest(m.created_at, case when ${showsReplays('m')} then (
     select max(uploaded_at) from replays where uploader = m.id and removed_at is null and held_at is null) end)`,
   tags: ['members', 'replays'],
   pathOf: (id) => `/p/${id}`,

@@ -5,6 +5,7 @@ import { bestMedals } from '@patisserie/rules/replays/best-medals'
 import type { FlagVerdict, WireType } from '@patisserie/rules/replays/replays'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { houseStaff } from '../../core/members/house-staff.ts'
+import { showsProgress, showsReplays, showsRunHonours } from '../../core/members/privacy.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import { openFollows } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
@@ -128,18 +129,18 @@ interface PersonRow extends Record<(typeof tabs)[number], boolean> {
 }
 
 /**
- * `shows_replays` off hides the replays with their number and likes; their iscore is shown as on the board, which also
- * asks for `shows_honor`. A tab is present if it is shown and has content.
+ * Who hides their replays has no number of them and no likes; their iscore is shown as on the board, which also asks for
+ * the switch of honours. A tab is present if it is shown and has content.
  */
 const personStatement = {
   name: 'person',
   sql: `select m.id, m.nick, m.head, m.introduction, m.background, m.colour, ${houseStaff} as staff, m.created_at, f.followers, f.following,
       ${mayBeFound('m')} as found,
-      case when m.shows_replays then r.runs else 0 end as replays,
-      case when m.shows_replays then r.likes else 0 end as likes,
-      case when m.shows_replays and m.shows_honor then
+      case when ${showsReplays('m')} then r.runs else 0 end as replays,
+      case when ${showsReplays('m')} then r.likes else 0 end as likes,
+      case when ${showsRunHonours('m')} then
         coalesce((select points from iscore_sums where game = 0 and member = m.id), 0) else 0 end as points,
-      case when m.shows_replays and m.shows_honor then coalesce((
+      case when ${showsRunHonours('m')} then coalesce((
         select json_agg(json_build_object('id', id, 'GAM', game, 'RANK', difficulty, 'CHARA', shot, 'JF', iscore)
           order by iscore desc, id)
         from (
@@ -148,7 +149,7 @@ const personStatement = {
           order by iscore desc, id limit ${bestRuns}
         ) b
       ), '[]'::json) else '[]'::json end as best,
-      case when m.shows_replays and m.shows_honor then coalesce((
+      case when ${showsRunHonours('m')} then coalesce((
         select json_agg(k) from (
           select distinct achievement as "xz", type as "TYPE", stage as "STAGE", cleared as "CLEARED",
             case when nm then check_nm else '' end as "NM", case when nb then check_nb else '' end as "NB"
@@ -156,7 +157,7 @@ const personStatement = {
           where uploader = m.id and removed_at is null and held_at is null and achievement <> ''
         ) k
       ), '[]'::json) else '[]'::json end as sealed,
-      m.shows_replays and r.runs > 0 as replay,
+      ${showsReplays('m')} and r.runs > 0 as replay,
       m.shows_topics and exists (
         select from topics t join clubs c on c.id = t.club
         where t.author = m.id and t.removed_at is null and t.held_at is null and not c.hidden
@@ -167,9 +168,9 @@ const personStatement = {
           and not exists (select from hidden_paintings h where h.painting = p.id)
       ) as ega,
       m.shows_desserts and exists (select from desserts d where d.member = m.id) as dessert,
-      m.shows_progress and r.runs > 0 as progress,
+      ${showsProgress('m')} and r.runs > 0 as progress,
       m.shows_feed and (
-        m.shows_replays and r.runs > 0
+        ${showsReplays('m')} and r.runs > 0
         or f.following > 0
         or exists (select from comments where author = m.id and removed_at is null and held_at is null)
         or m.shows_topics and exists (

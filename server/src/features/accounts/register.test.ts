@@ -60,6 +60,15 @@ test.each([
   expect(await apply(account, more)).toMatchObject({ auth: '', msg: code })
 })
 
+test.each([
+  ['ab', {}, 'accountInvalid'],
+  ['valid', { mail: 'nobody' }, 'mailInvalid'],
+  ['valid', { password: sent('password1') }, 'pwWeak'],
+] as const)('%s with %o is refused before its captcha is asked for: %s', async (account, more, code) => {
+  const input = { account, mail: 'valid@example.com', password: goodPassword, ...more }
+  expect(await site.call(register, input, { solve: false })).toMatchObject({ auth: '', msg: code })
+})
+
 test('more refused registrations at once than there are connections all get their answer', async () => {
   const crowd = Array.from({ length: 24 }, (_, n) => {
     const input = { account: `crowd${n}`, mail: 'first@example.com', password: goodPassword }

@@ -12,14 +12,11 @@ import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.t
 /** Creates an unverified account, signs it in and sends the verification mail. */
 export const register = (services: AccountsServices): HandlerOf<'register'> =>
   prepared(
-    async ({ input, from, refuse }: BeforeOf<'register'>) => {
-      const problem = accountProblem(input.account) ?? newMailProblem(input.mail)
-      if (problem) refuse(problem)
+    async ({ input, from }: BeforeOf<'register'>) => {
       // Check these limits before looking the address up: a limit that only registered addresses meet would reveal
       // them.
       await services.limits.check('exists', from.network)
       await checkMail(services, normalMail(input.mail), { lane: 'address', network: from.network })
-      if (await isWeakPassword(input.password)) refuse('pwWeak')
       return services.passwords.hash(input.password)
     },
     async ({ db, input, from, now, refuse }: CallOf<'register'>, password: string) => {
@@ -38,5 +35,10 @@ export const register = (services: AccountsServices): HandlerOf<'register'> =>
       await insertUnverified(db, made.id, now)
       await mailLink(db, services, { kind: 'verify', to: { id: made.id, account, language }, mail, now })
       return signIn(db, { member: made.id, from, now })
+    },
+    async ({ input, refuse }) => {
+      const problem = accountProblem(input.account) ?? newMailProblem(input.mail)
+      if (problem) refuse(problem)
+      if (await isWeakPassword(input.password)) refuse('pwWeak')
     },
   )

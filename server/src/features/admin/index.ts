@@ -62,7 +62,12 @@ export const adminManifest: Manifest = {
   name: 'admin',
   reminders: adminReminders,
   personal: () => [appealsData],
-  desks: [{ area: 'common' }, { area: 'user', waiting: [countAppeals] }, { area: 'admin' }, { area: 'error' }],
+  desks: [
+    { area: 'common' },
+    { area: 'user', waiting: { appeals: countAppeals } },
+    { area: 'admin' },
+    { area: 'error' },
+  ],
   open: ({ db, proof, demo, now, desks }) => {
     const faults = openFaults(db)
     return {

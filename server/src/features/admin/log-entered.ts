@@ -48,7 +48,7 @@ function watch({ endpoint, demo }: Watched, handler: AnyHandler): AnyHandler {
     barSecrets(endpoint, call)
     return handler.prepare(call)
   }
-  return { prepare, run: noted(handler.run) }
+  return { ...handler, prepare, run: noted(handler.run) }
 }
 
 /** Refuses the write if the staff member lost the right to be in the account after the call came in. */

@@ -11,11 +11,9 @@ export async function menuOf(
   desks: readonly Desk[],
 ) {
   const desksOf = (area: AdminArea) => desks.filter((desk) => desk.area === area)
-  const waitingIn = async (area: AdminArea): Promise<number> => {
-    const counts = await Promise.all(
-      desksOf(area).flatMap(({ waiting = [] }) => waiting.map((count) => count(db, now))),
-    )
-    return counts.reduce((sum, n) => sum + n, 0)
+  const waitingIn = (area: AdminArea) => {
+    const counts = desksOf(area).flatMap(({ waiting = {} }) => Object.entries(waiting))
+    return Promise.all(counts.map(async ([tab, count]) => ({ tab, waiting: await count(db, now) })))
   }
   const held = readPermissions(staff)
   const areas = (['common', ...permissions] as const).filter((area) => area === 'common' || held.includes(area))
@@ -24,12 +22,16 @@ export async function menuOf(
     py: held,
     // Who is here without it is a demo account of the demo site.
     unguarded: !(await isFactorOn(db, id)),
-    menu: areas.map((area, i) => ({
-      area,
-      path: areaPath(area),
-      open: desksOf(area).length > 0,
-      waiting: waiting[i] ?? 0,
-    })),
+    menu: areas.map((area, i) => {
+      const tabs = waiting[i] ?? []
+      return {
+        area,
+        path: areaPath(area),
+        open: desksOf(area).length > 0,
+        waiting: tabs.reduce((sum, tab) => sum + tab.waiting, 0),
+        tabs,
+      }
+    }),
   }
 }
 

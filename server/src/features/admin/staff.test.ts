@@ -57,7 +57,6 @@ describe('the menu', () => {
     // These areas have no desk yet.
     expect(menu.filter(({ open }) => !open).map(({ area }) => area)).toEqual([
       'match',
-      'bocai',
       'down',
       'download',
       'dumpling',
@@ -68,7 +67,13 @@ describe('the menu', () => {
     expect((await waiting()).filter((entry) => entry.waiting > 0)).toEqual([])
     await site.call(calls.flagUser, { UID: flagged.id, black: 'Y', reason }, as(clerk))
     await site.call(calls.appeal, { text: 'Why?' }, as(flagged))
-    const users = { area: 'user', path: '/admin/super/user', open: true, waiting: 1 }
+    const users = {
+      area: 'user',
+      path: '/admin/super/user',
+      open: true,
+      waiting: 1,
+      tabs: expect.arrayContaining([{ tab: 'appeals', waiting: 1 }]),
+    }
     expect((await waiting()).filter((entry) => entry.waiting > 0)).toEqual([users])
     await site.call(calls.flagUser, { UID: flagged.id, black: 'N', reason }, as(clerk))
     expect((await waiting()).filter((entry) => entry.waiting > 0)).toEqual([])

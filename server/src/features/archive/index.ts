@@ -28,6 +28,6 @@ export const archiveManifest: Manifest = {
   publicPages: ['/rpy/archive'],
   reminders: archiveReminders,
   personal: () => [archiveData],
-  desks: [{ area: 'board', waiting: [countWaitingClaims] }],
+  desks: [{ area: 'board', waiting: { claims: countWaitingClaims } }],
   open: () => ({ calls: [archiveFeature] }),
 }

@@ -3,22 +3,29 @@ import { clubs } from '@patisserie/contract/clubs'
 import type { Permission } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { heardBeside } from '../../../test/heard-beside.ts'
 import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 
 const { calls } = clubs
 let site: TestSite
+/** A second process of the site. */
+let beside: TestSite
 let writer: TestMember
 let m: number
 let t: number
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
+  beside = await openTestSite({ beside: site, jobs: false, ratesFactor: 1e6 })
   writer = await makeMember(site, 'writer')
   m = await makeClub(site)
   t = await makeTopic(site, writer, { m })
 }, 60_000)
-afterAll(() => site.close())
+afterAll(async () => {
+  await beside.close()
+  await site.close()
+})
 
 const page = async () => (await site.call(calls.floors, { t })).data
 const signs = async () => Object.fromEntries((await page()).rows.map(({ UID, STAFF }) => [UID, STAFF]))
@@ -37,18 +44,23 @@ test.each<[Permission[], 'Y' | 'N']>([
   expect((await site.call(calls.edit, edit, { token: member.token })).data.STAFF).toBe(sign)
 })
 
-test('the sign comes and goes with the codes, on pages that are kept too', async () => {
+test('the sign comes and goes with the codes, on pages that another process keeps too', async () => {
   const chief = await hire(site, 'chief', ['admin', 'ms'])
   const member = await makeMember(site, 'member')
   const reason = 'because'
   await answer(site, member, t)
-  expect((await signs())[member.id]).toBe('N')
-  const given = { id: String(member.id), permissions: ['ms' as const], reason, code: chief.code() }
-  expect((await site.call(admin.calls.addStaff, given, { token: chief.token })).msg).toBe('')
-  expect((await signs())[member.id]).toBe('Y')
-  const taken = { UID: member.id, permissions: [], reason, code: chief.code() }
-  expect((await site.call(admin.calls.updateStaff, taken, { token: chief.token })).msg).toBe('')
-  expect((await signs())[member.id]).toBe('N')
+  const sign = async () =>
+    (await beside.call(calls.floors, { t })).data.rows.find(({ UID }) => UID === member.id)?.STAFF
+  const give = async () => {
+    const given = { id: String(member.id), permissions: ['ms' as const], reason, code: chief.code() }
+    expect((await site.call(admin.calls.addStaff, given, { token: chief.token })).msg).toBe('')
+  }
+  const take = async () => {
+    const taken = { UID: member.id, permissions: [], reason, code: chief.code() }
+    expect((await site.call(admin.calls.updateStaff, taken, { token: chief.token })).msg).toBe('')
+  }
+  await heardBeside(beside, { read: sign, before: 'N', write: give, after: 'Y' })
+  await heardBeside(beside, { read: sign, before: 'Y', write: take, after: 'N' })
 })
 
 test('who has closed the account carries no sign', async () => {

@@ -92,7 +92,7 @@ interface Edited {
 /** Notifies members whom the edited text mentions and the text before did not. */
 async function tellNew(db: Call<Edit>['db'], edited: Edited): Promise<void> {
   const { written, floor, author, topic, title, now } = edited
-  const mentioned = written.found.mentions.filter((id) => !floor.mentions.includes(String(id)))
+  const mentioned = written.found.mentions.filter((id) => !floor.mentions.includes(id))
   const post = { author, topic, title, topicAuthor: null, quoted: [], mentioned, people: edited.people }
   const told = tellingsOf({ ...post, excerpt: written.excerpt }).map((one) => ({
     ...one,

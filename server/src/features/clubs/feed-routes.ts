@@ -8,6 +8,7 @@ import { clubFeed as zh } from '@patisserie/words/zh/club-feed'
 import type { FastifyInstance } from 'fastify'
 import type { Feed } from '../../core/feeds/feed.ts'
 import { type FeedFormat, feedEntries, serveFeed } from '../../core/feeds/serve-feed.ts'
+import { spokenIn } from '../../core/rich-text/marked-words.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Keeper } from '../../kit/kept/keeper.ts'
 import { oneClub } from './club-reads.ts'
@@ -83,7 +84,7 @@ function describe(rows: readonly TopicRow[], { club, origin, language, format }:
       at: new Date(row.UPTIME),
       author: row.NICK || people.closedName,
       category: clubNameIn(language, row.MSNAME, row.MSNAMEEN),
-      text: row.EXCERPT,
+      text: spokenIn(row.EXCERPT, language),
     })),
   }
 }

@@ -2,7 +2,7 @@ import type { AuthorFacts, FloorRow, TopicHead } from '@patisserie/contract/club
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { Caller } from '../../kit/http/call.ts'
-import { authorsBetween, authorsOfTopic } from './around/floor-authors.ts'
+import { authorsBetween, authorsOfTopic } from './floor-authors.ts'
 import { floorColumns, floorRow, type StoredFloor, topicHead } from './rows.ts'
 import { type FoundTopic, oneTopic } from './topic-reads.ts'
 

@@ -128,7 +128,10 @@ export const clubsManifest: Manifest = {
   likes: [floorLikes],
   favourites: [topicFavourites],
   desks: [
-    { area: 'ms', waiting: [countOpenReports(reportedFloors.kind), heldFloors.count, countProposals] },
+    {
+      area: 'ms',
+      waiting: { reports: countOpenReports(reportedFloors.kind), held: heldFloors.count, proposals: countProposals },
+    },
     { area: 'club' },
     { area: 'topic' },
   ],

@@ -1,5 +1,6 @@
 import type { RichDocument } from '@patisserie/rules/rich-text/document'
 import { collect } from '@patisserie/rules/rich-text/walk'
+import { type RawBuilder, sql } from 'kysely'
 import { relationsTo } from '../../core/reach/may-reach.ts'
 import { renderText } from '../../core/rich-text/render-html.ts'
 import type { Database, Tx } from '../../kit/db/database.ts'
@@ -12,55 +13,28 @@ const batch = 100
 
 /** Renders all floors that show one of these pictures again, with the copies stored by now; answers their topics. */
 export const renderAgain = (db: Database, pictures: readonly string[]): Promise<number[]> =>
-  renderFloors(db, (after) =>
-    db.own
-      .selectFrom('floor_pictures')
-      .distinct()
-      .select('floor')
-      .where('picture', 'in', [...pictures])
-      .where('floor', '>', after)
-      .orderBy('floor')
-      .limit(batch)
-      .execute(),
-  )
+  renderFloors(db, sql`floor_pictures where picture = any (${[...pictures]}::text[])`)
 
 /** Renders all floors that show this work again, as it is by now; answers their topics. */
 export const renderWithPainting = (db: Database, painting: number): Promise<number[]> =>
-  renderFloors(db, (after) =>
-    db.own
-      .selectFrom('floor_paintings')
-      .select('floor')
-      .where('painting', '=', painting)
-      .where('floor', '>', after)
-      .orderBy('floor')
-      .limit(batch)
-      .execute(),
-  )
+  renderFloors(db, sql`floor_paintings where painting = ${painting}`)
 
 /** Renders all floors that show this run again, as it is by now; answers their topics. */
 export const renderWithReplay = (db: Database, replay: number): Promise<number[]> =>
-  renderFloors(db, (after) =>
-    db.own
-      .selectFrom('floor_replays')
-      .select('floor')
-      .where('replay', '=', replay)
-      .where('floor', '>', after)
-      .orderBy('floor')
-      .limit(batch)
-      .execute(),
-  )
+  renderFloors(db, sql`floor_replays where replay = ${replay}`)
 
-/** Renders floors again, batch by batch in the order of their ids. */
-async function renderFloors(db: Database, next: (after: number) => Promise<{ floor: number }[]>): Promise<number[]> {
+/** Renders the floors of these rows again, batch by batch in the order of their ids. `rows` is SQL: a table with a condition. */
+async function renderFloors(db: Database, rows: RawBuilder<unknown>): Promise<number[]> {
   const topics = new Set<number>()
   for (let after = 0, more = true; more; ) {
-    const rows = await next(after)
-    for (const { floor } of rows) {
+    const found = await sql<{ floor: number }>`select distinct floor from ${rows} and floor > ${after}
+      order by floor limit ${batch}`.execute(db.own)
+    for (const { floor } of found.rows) {
       const topic = await db.transaction((tx) => renderFloor(tx, floor))
       if (topic !== null) topics.add(topic)
     }
-    after = rows.at(-1)?.floor ?? after
-    more = rows.length === batch
+    after = found.rows.at(-1)?.floor ?? after
+    more = found.rows.length === batch
   }
   return [...topics]
 }

@@ -40,8 +40,8 @@ export const renderSources = (tx: Tx, { language, people, asker, names }: TextRe
 })
 
 /**
- * Works visible to everybody, locked: a change that comes meanwhile waits and then finds the text that shows them, which
- * is rendered again. One that is noted shows its blurred preview, and its page asks first.
+ * Works visible to everybody, locked with their uploaders: a change or a new nickname that comes meanwhile waits and then
+ * finds the text that shows them, which is rendered again. One that is noted shows its blurred preview, and its page asks first.
  */
 async function paintingsShown(tx: Tx, ids: readonly number[]): Promise<Map<string, ShownPainting>> {
   if (ids.length === 0) return new Map()
@@ -52,7 +52,7 @@ async function paintingsShown(tx: Tx, ids: readonly number[]): Promise<Map<strin
     .where('p.id', 'in', [...ids])
     .where('p.removed_at', 'is', null)
     .where('p.held_at', 'is', null)
-    .forShare('p')
+    .forShare(['p', 'm'])
     .execute()
   return new Map(
     rows.map(({ id, name, nick, width, height, ...row }) => [
@@ -85,7 +85,7 @@ async function replaysShown(
     .where('r.id', 'in', [...ids])
     .where('r.removed_at', 'is', null)
     .where('r.held_at', 'is', null)
-    .forShare('r')
+    .forShare(['r', 'm'])
     .execute()
   const stages = await stageNames(tx, moments)
   return new Map(rows.map((row) => [pieceKey('replay', row.id), shownRun(row, stages.get(row.id) ?? [])]))

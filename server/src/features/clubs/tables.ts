@@ -68,7 +68,7 @@ declare module '../../kit/db/tables.ts' {
       words: string
       excerpt: string
       /** Member ids; the driver reads bigint arrays as strings. */
-      mentions: ColumnType<string[], readonly number[] | undefined, readonly number[]>
+      mentions: ColumnType<number[], readonly number[] | undefined, readonly number[]>
       purged: Generated<boolean>
     }
     floor_documents: { floor: number; document: Json }

@@ -25,7 +25,7 @@ interface Sent {
 
 /** Validates and cleans a sent document; refuses what the rules forbid. */
 export function readWritten({ document, language, held, refuse }: Sent): Written {
-  const read = cleanText(document, { language, pictures: limits.floorPicturesPrivileged })
+  const read = cleanText(document, { pictures: limits.floorPicturesPrivileged })
   return read.ok ? { ...read.text, language, prints: held.read(read.text.document, () => true) } : refuse(read.problem)
 }
 

@@ -24,7 +24,7 @@ export const dragonBallsManifest = (works: WorksById): Manifest => ({
   reminders: dragonReminders,
   personal: () => [dragonBallsData],
   showsMembers: ['dragon-balls'],
-  desks: [{ area: 'painting', waiting: [countCandidates] }],
+  desks: [{ area: 'painting', waiting: { dragon: countCandidates } }],
   live: [liveDragon],
   open: () => ({ calls: [dragonBallsFeature(works)] }),
 })

@@ -31,21 +31,24 @@ export async function findSubjects(db: ReadDb, member: number, lines: readonly A
     ...new Set(lines.filter((line) => subjectKindOf(line.kind) === kind).map(({ subject }) => subject)),
   ]
   const others = [...new Set(lines.flatMap((line) => otherOf(line, member) ?? []))]
-  const [topic, floor, replay, painting, comment, painted, person] = await Promise.all([
+  const [topic, floor, replay, painting, comment, painted, discussed, person, bet] = await Promise.all([
     readAbout(db, topics, idsOf('topic')),
     readAbout(db, floors, idsOf('floor')),
     readAbout(db, replays, idsOf('replay')),
     readAbout(db, paintings, idsOf('painting')),
     readAbout(db, comments, idsOf('comment')),
     readAbout(db, paintingComments, idsOf('comment')),
+    readAbout(db, betComments, idsOf('comment')),
     readAbout(db, people, others),
+    readAbout(db, events, idsOf('bet')),
   ])
   const ofKind: Partial<Record<SubjectKind, ReadonlyMap<number, Partial<LineAbout>>>> = {
     topic,
     floor,
     replay,
     painting,
-    comment: new Map([...comment, ...painted]),
+    bet,
+    comment: new Map<number, Partial<LineAbout>>([...comment, ...painted, ...discussed]),
   }
   return {
     of: (line) => {
@@ -55,6 +58,7 @@ export async function findSubjects(db: ReadDb, member: number, lines: readonly A
         TOPIC: null,
         REPLAY: null,
         PAINTING: null,
+        BET: null,
         PERSON: person.get(otherOf(line, member) ?? 0)?.PERSON ?? null,
         DAY: KIND === 'day' ? dayOfNumber(line.subject) : '',
         ITEM: KIND === 'item' ? resourceOf(line.subject) : null,
@@ -91,6 +95,12 @@ interface StoredPainting {
   readonly name: string
 }
 
+interface StoredBet {
+  readonly id: number
+  readonly name: string
+  readonly title: string
+}
+
 interface StoredPerson {
   readonly id: number
   readonly nick: string
@@ -103,6 +113,8 @@ const replayOf = ({ replay, game, difficulty, shot }: StoredReplay) => ({
 })
 
 const paintingOf = ({ painting, name }: StoredPainting) => ({ PAINTING: { KeyID: painting, NAME: name } })
+
+const betOf = ({ name, title }: StoredBet) => ({ BET: { NAME: name, TITLE: title } })
 
 const personOf = ({ id, nick }: StoredPerson) => ({ PERSON: { UID: id, NICK: nick } })
 
@@ -180,6 +192,20 @@ const paintingComments: SubjectRead<StoredPainting> = {
     sql: `select m.id, p.id as painting, p.name from comments m join paintings p on p.id = m.subject
       where m.id = any($1::bigint[]) and m.kind = 'painting' and m.removed_at is null and m.held_at is null
         and ${seenPainting}`,
+  },
+}
+
+const events: SubjectRead<StoredBet> = {
+  about: betOf,
+  statement: { name: 'statement-bets', sql: 'select id, name, title from bets where id = any($1::bigint[])' },
+}
+
+const betComments: SubjectRead<StoredBet> = {
+  about: betOf,
+  statement: {
+    name: 'statement-bet-comments',
+    sql: `select m.id, b.name, b.title from comments m join bets b on b.id = m.subject
+      where m.id = any($1::bigint[]) and m.kind = 'bet' and m.removed_at is null and m.held_at is null`,
   },
 }
 

@@ -4,6 +4,7 @@ import { yesNoOf } from '@patisserie/rules/yes-no'
 import { besideName, shownBeside } from '../../core/desserts/beside-names.ts'
 import { houseStaff } from '../../core/members/house-staff.ts'
 import { hereSince, isHere } from '../../core/members/presence.ts'
+import { showsReplays } from '../../core/members/privacy.ts'
 import { openFollows } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
@@ -73,8 +74,8 @@ const activeStatement = {
         where removed_at is null and held_at is null order by uploaded_at desc, id desc limit 2000)
     ), sums as (
       select a.member, sum(a.floor) filter (where m.shows_topics) as floors,
-        sum(a.replay) filter (where m.shows_replays) as replays,
-        max(a.at) filter (where case when a.floor = 1 then m.shows_topics else m.shows_replays end) as last
+        sum(a.replay) filter (where ${showsReplays('m')}) as replays,
+        max(a.at) filter (where case when a.floor = 1 then m.shows_topics else ${showsReplays('m')} end) as last
       from acts a join members m on m.id = a.member
       where a.at >= $1 and m.closed_at is null group by a.member
     )
@@ -93,8 +94,8 @@ const cardStatement = {
         join topics t on t.id = f.topic join clubs c on c.id = t.club
         where f.author = m.id and f.removed_at is null and f.held_at is null
           and t.removed_at is null and t.held_at is null and not c.hidden) else 0 end as "FLOORS",
-      case when m.shows_replays then r.runs else 0 end as "REPLAYS",
-      case when m.shows_replays then r.likes else 0 end as "LIKES",
+      case when ${showsReplays('m')} then r.runs else 0 end as "REPLAYS",
+      case when ${showsReplays('m')} then r.likes else 0 end as "LIKES",
       ${openFollows('follower', 'followed')} as "FOLLOWERS", ${houseStaff} as staff, ${shownBeside('m')} as dessert,
       ${isHere('m', { now: '$2', since: '$3' })} as here
     from members m

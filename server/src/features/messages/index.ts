@@ -45,7 +45,7 @@ export const messagesManifest: Manifest = {
   personal: ({ files }) => [messagesData(files)],
   showsMembers: ['messages'],
   reported: [reportedMessages],
-  desks: [{ area: 'user', waiting: [countOpenReports(kind)] }],
+  desks: [{ area: 'user', waiting: { messages: countOpenReports(kind) } }],
   live: [liveMessages],
   open: ({ limits, files, secret, db, now }) => {
     const addresses = new PictureAddresses(secret)

@@ -5,6 +5,7 @@ import { listComments, pageOfComment } from '../../core/comments/list-comments.t
 import { removeComment } from '../../core/comments/remove-comment.ts'
 import { writeComment } from '../../core/comments/write-comment.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { paintingNote } from './live-topic.ts'
 import { aboutPainting, type FoundPainting, paintingThing } from './painting-thing.ts'
@@ -44,7 +45,7 @@ export const paintingComments: CommentKind<FoundPainting & { readonly commentabl
   },
   reminderKind: 'paintingComment',
   reminder: aboutPainting,
-  note: paintingNote,
+  tellPages: (tx, pid) => announce(tx, paintingNote(pid)),
 }
 
 interface CommentsHead {

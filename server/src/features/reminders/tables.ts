@@ -5,6 +5,7 @@ declare module '../../kit/db/tables.ts' {
   interface Tables {
     reminder_preferences: {
       member: number
+      site_on: Generated<string[]>
       site_off: Generated<string[]>
       mail_on: Generated<string[]>
       mail_off: Generated<string[]>

@@ -9,6 +9,7 @@ import { openListInColumns } from './columns/list-in-columns.ts'
 import { wordsOf } from './filter-sql.ts'
 import { listBounds } from './list-plan.ts'
 import { openReplayList, type ReplayList } from './replay-list.ts'
+import { shotsNamed } from './shots-named.ts'
 
 const dayMs = 86_400_000
 
@@ -41,8 +42,11 @@ function expected(filter: ReplayFilter, eyes: { own?: number; reader?: number } 
   const { since, until } = filterSpan(filter, now)
   const hides = new Set([ids.get('shy_one'), ids.get('goner')])
   const value = filter.value ?? ''
+  const pilot = (r: Row) => folded(r.pilot).startsWith(folded(value))
+  const shots = shotsNamed(value)
   const found: Record<string, (row: Row) => boolean> = {
-    pilot: (r) => folded(r.pilot).startsWith(folded(value)),
+    pilot,
+    name: (r) => pilot(r) || shots.includes(`${r.game} ${r.shot}`),
     uploader: (r) =>
       !hides.has(r.uploader) && accounts.some((a) => ids.get(a) === r.uploader && a.startsWith(value.toLowerCase())),
     comment: (r) =>
@@ -60,6 +64,7 @@ function expected(filter: ReplayFilter, eyes: { own?: number; reader?: number } 
     (filter.game === undefined || r.game === filter.game) &&
     (filter.rank === undefined || r.difficulty === filter.rank) &&
     (filter.chara === undefined || r.shot === filter.chara) &&
+    (filter.character === undefined || isOf(filter.character, r)) &&
     (filter.category === undefined || r.category === filter.category) &&
     (filter.type === undefined || r.type === filter.type) &&
     (filter.flags ?? []).every((flag) => {
@@ -83,6 +88,14 @@ function expected(filter: ReplayFilter, eyes: { own?: number; reader?: number } 
     .sort((a, b) => key(b) - key(a) || b.id - a.id)
     .map(({ id }) => id)
 }
+
+/** The catalogue has the team in game 8 alone, and shots with letters in games that the rows name. */
+const isOf = (character: string, { game, shot }: Row): boolean =>
+  ({
+    Reimu: (shot === 'ReimuA' && (game === 6 || game === 7)) || (shot === 'Reimu & Yukari' && game === 8),
+    Marisa: shot === 'MarisaB' && (game === 6 || game === 7),
+    Yukari: shot === 'Reimu & Yukari' && game === 8,
+  })[character] ?? false
 
 const listed = async (list: ReplayList, filter: ReplayFilter, page: { pageSize: number; pageNum: number }) =>
   list.page(site.site.foundation.db.read, { filter, now }, page)

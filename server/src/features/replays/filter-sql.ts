@@ -1,6 +1,7 @@
 import { replayKey } from '@patisserie/rules/base62'
 import { filterSpan, type ReplayFilter, type ReplaySort } from '@patisserie/rules/replays/replay-filters'
 import type { ReplayFlag } from '@patisserie/rules/replays/replays'
+import { shotsNamed, shotsOf } from './shots-named.ts'
 
 /** A condition on a row of `replays`. In its SQL, `$` stands for the value and `{}` for the nested conditions. */
 export interface Condition {
@@ -26,10 +27,14 @@ export const facetConditions = (filter: ReplayFilter): Condition[] =>
     { sql: 'game = $', value: filter.game },
     { sql: 'difficulty = $', value: filter.rank },
     { sql: 'shot = $', value: filter.chara },
+    { sql: amongShots, value: filter.character && shotsOf(filter.character) },
     { sql: 'category = $', value: filter.category },
     { sql: 'type = $', value: filter.type },
     { sql: 'flags & $::smallint = $::smallint', value: flagBits(filter) || undefined },
   ])
+
+/** One of the shots that `shots-named.ts` writes as `6 ReimuA`. */
+const amongShots = `game || ' ' || shot = any($::text[])`
 
 export function timeConditions(filter: ReplayFilter, now: Date): Condition[] {
   const { since, until } = filterSpan(filter, now)
@@ -79,13 +84,19 @@ function ofFacets(filter: ReplayFilter, sql: string): Condition[] {
 /** Conditions that select few rows by themselves: pilot name, code, uploaders. */
 export function textConditions(filter: ReplayFilter, uploaders: readonly number[] | null): Condition[] {
   const { pilot, searchType, value = '' } = filter
+  const begins = `${likeText(fold(value))}%`
   return given([
     // The uploader selects fewer rows than a name, which thousands may share. `is true` keeps the index on names from
     // being used.
     { sql: `(pilot_folded = upper(btrim(normalize($::text, NFKC))))${uploaders ? ' is true' : ''}`, value: pilot },
     {
       sql: `(pilot_folded like $::text)${uploaders ? ' is true' : ''}`,
-      value: searchType === 'pilot' ? `${likeText(fold(value))}%` : undefined,
+      value: searchType === 'pilot' ? begins : undefined,
+    },
+    {
+      sql: `((pilot_folded like $::text) or (facet in (select id from replay_facets where {}))) is true`,
+      value: searchType === 'name' ? begins : undefined,
+      of: [{ sql: amongShots, value: shotsNamed(value) }],
     },
     { sql: 'id = $::integer', value: askedCode(filter) },
     { sql: 'uploader = any($::bigint[])', value: uploaders ?? undefined },
@@ -116,6 +127,7 @@ export function wordsConditions(filter: ReplayFilter, uploaders: readonly number
   return [
     ...given([
       { sql: `${marked} @> $::text[]`, value: [...gramsOf(words), ...marks, ...flags] },
+      { sql: amongShots, value: filter.character && shotsOf(filter.character) },
       { sql: `${marked} @> array['pilot:' || upper(btrim(normalize($::text, NFKC)))]`, value: pilot },
       { sql: `${marked} && $::text[]`, value: uploaders?.map((id) => `by:${id}`) },
       { sql: `${marked} && $::text[]`, value: spanMarks(filterSpan(filter, now), now) },

@@ -116,7 +116,7 @@ export const replaysManifest: Manifest = {
   reported: [reportedReplays],
   likes: [replayLikes],
   comments: [replayComments],
-  desks: [{ area: 'replay', waiting: [countOpenReports(reportedReplays.kind), heldReplays.count] }],
+  desks: [{ area: 'replay', waiting: { reports: countOpenReports(reportedReplays.kind), held: heldReplays.count } }],
   live: [liveReplay],
   search: [replaySource],
   open: ({ db, files, now, origin, keeper, held, touched, indexed }) => {

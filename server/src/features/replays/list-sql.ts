@@ -202,10 +202,9 @@ class Values {
 
   all(conditions: readonly Condition[]): string {
     const each = conditions.map(({ sql, value, of }) => {
-      if (of) return sql.replace('{}', () => this.all(of))
-      if (value === undefined) return sql
-      const place = this.put(value)
-      return sql.replaceAll('$', () => place)
+      const place = value === undefined ? '$' : this.put(value)
+      const test = sql.replaceAll('$', () => place)
+      return of ? test.replace('{}', () => this.all(of)) : test
     })
     return each.length === 0 ? 'true' : each.join(' and ')
   }

@@ -1,6 +1,7 @@
 import type { replays } from '@patisserie/contract/replays'
 import { limits } from '@patisserie/rules/limits'
 import { refuseBlack } from '../../core/members/black-gate.ts'
+import { showsReplays } from '../../core/members/privacy.ts'
 import { lockHolder } from '../../core/members/reads.ts'
 import { requireLevel } from '../../core/members/require-level.ts'
 import type { ReadDb, Tx } from '../../kit/db/database.ts'
@@ -22,7 +23,7 @@ const pinnedStatement = {
   name: 'replays-pinned',
   sql: `select ${rowColumns} from pinned_replays p join replays r on r.id = p.replay join members m on m.id = r.uploader
     where p.member = $1 and r.removed_at is null and r.held_at is null
-      and (m.id = $2 or m.shows_replays and m.closed_at is null)
+      and (m.id = $2 or ${showsReplays('m')} and m.closed_at is null)
     order by p.at, r.id limit $3`,
 }
 

@@ -1,13 +1,14 @@
 import { replayCode } from '@patisserie/rules/base62'
+import { runsMayBeFound } from '../../core/members/privacy.ts'
 import type { SitemapSource } from '../../core/sitemap/sitemap-source.ts'
 import { live } from './filter-sql.ts'
 
 export const publicReplays: SitemapSource = {
   name: 'runs',
-  from: 'replays',
-  id: 'id',
-  shown: live,
-  changed: 'uploaded_at',
+  from: 'replays r',
+  id: 'r.id',
+  shown: `${live} and exists (select from members m where m.id = r.uploader and ${runsMayBeFound('m')})`,
+  changed: 'r.uploaded_at',
   tags: ['replays', 'members'],
   pathOf: (id) => `/r/${replayCode(id)}`,
 }

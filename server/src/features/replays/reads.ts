@@ -1,4 +1,5 @@
 import type { ReplayDetail, ReplayRow } from '@patisserie/contract/replay-row'
+import { runsMayBeFound } from '../../core/members/privacy.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import type { StoredFacts } from './describe-run.ts'
 import { live } from './filter-sql.ts'
@@ -20,10 +21,14 @@ export async function newestReplays(db: ReadDb, count: number): Promise<ReplayRo
 
 /** A replay by id; null if it does not exist or was removed. It may be held: the caller must check who may see it. */
 export async function oneReplay(db: ReadDb, id: number): Promise<ReplayDetail | null> {
-  const [row] = await db.named<StoredRow & { facts: StoredFacts; card: string | null }>(oneStatement, [id])
-  return row
-    ? { ...replayRow(row), ...(await replayDetail(row.facts, { score: row.score, card: row.card, id })) }
-    : null
+  const [row] = await db.named<StoredOne>(oneStatement, [id])
+  return row ? { ...replayRow(row), ...(await replayDetail(row.facts, row)) } : null
+}
+
+interface StoredOne extends StoredRow {
+  readonly facts: StoredFacts
+  readonly card: string | null
+  readonly found: boolean
 }
 
 /** The file of a replay and who may have it; null as in `oneReplay`, and it may be held too. */
@@ -63,7 +68,7 @@ const someStatement = {
 
 const oneStatement = {
   name: 'replays-one',
-  sql: `select ${rowColumns}, f.facts, c.hash as card from replays r join members m on m.id = r.uploader
+  sql: `select ${rowColumns}, f.facts, c.hash as card, ${runsMayBeFound('m')} as found from replays r join members m on m.id = r.uploader
         join replay_facts f on f.replay = r.id left join replay_cards c on c.replay = r.id where r.id = $1 and r.removed_at is null`,
 }
 

@@ -5,6 +5,7 @@ import { listComments, pageOfComment } from '../../core/comments/list-comments.t
 import { removeComment } from '../../core/comments/remove-comment.ts'
 import { writeComment } from '../../core/comments/write-comment.ts'
 import type { HeldRule } from '../../core/moderation/held-rule.ts'
+import { announce } from '../../kit/db/announce.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { replayNote } from './live-topic.ts'
 import { aboutReplay, type FoundReplay, replayThing } from './replay-thing.ts'
@@ -44,7 +45,7 @@ export const replayComments: CommentKind<FoundReplay & { readonly commentable: b
   },
   reminderKind: 'replayComment',
   reminder: aboutReplay,
-  note: replayNote,
+  tellPages: (tx, rid) => announce(tx, replayNote(rid)),
 }
 
 interface CommentsHead {

@@ -4,6 +4,7 @@ import { GAMES } from '@patisserie/replay/games/catalogue'
 import { sceneNames } from '@patisserie/replay/games/scene-names'
 import { loadSpellNames } from '@patisserie/replay/games/spell-names'
 import { livesLost, stageWire } from '@patisserie/rules/replays/replays'
+import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { StoredFacts } from './describe-run.ts'
 import { cardPath } from './scorecard/card-path.ts'
 
@@ -13,12 +14,14 @@ interface Beside {
   readonly score: number
   /** Hash of the replay's preview picture; null if there is none. */
   readonly card: string | null
+  /** Whether search engines may keep the run's page. */
+  readonly found: boolean
 }
 
 /** The data of a replay's own page beyond its row. */
 export async function replayDetail(
   facts: StoredFacts,
-  { id, score, card }: Beside,
+  { id, score, card, found }: Beside,
 ): Promise<Omit<ReplayDetail, keyof ReplayRow>> {
   const { inputs } = facts
   return {
@@ -28,6 +31,7 @@ export async function replayDetail(
     SCENE: sceneOf(facts),
     VERSUS: versusOf(facts),
     ROUTE: facts.route ?? '',
+    FOUND: yesNoOf(found),
     TOOL: facts.practiceTool !== null,
     CARD: card === null ? '' : cardPath(id, card),
     INPUT: inputs && {

@@ -1,5 +1,6 @@
 import { foldNickname } from '@patisserie/rules/accounts/fold-nickname'
 import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
+import { showsReplays } from '../../core/members/privacy.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import { likeText } from './filter-sql.ts'
 
@@ -23,13 +24,13 @@ export async function shownUploaders(db: ReadDb, filter: ReplayFilter, reader: n
 
 const byId = {
   name: 'replays-uploader',
-  sql: 'select id from members where id = $1 and (id = $2 or (shows_replays and closed_at is null))',
+  sql: `select m.id from members m where m.id = $1 and (m.id = $2 or (${showsReplays('m')} and m.closed_at is null))`,
 }
 
 const byName = {
   name: '',
-  sql: `select id from members
-        where nick_folded like $2 and ($1::bigint is null or id = $1)
-          and shows_replays and closed_at is null
-        order by id limit $3`,
+  sql: `select m.id from members m
+        where m.nick_folded like $2 and ($1::bigint is null or m.id = $1)
+          and ${showsReplays('m')} and m.closed_at is null
+        order by m.id limit $3`,
 }

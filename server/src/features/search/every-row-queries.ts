@@ -2,6 +2,7 @@ import { replayCode } from '@patisserie/rules/base62'
 import { characterGroups } from '@patisserie/rules/games/game-catalogue'
 import { gameNames } from '@patisserie/rules/games/game-names'
 import { codeOfGam, gameLabel, isGam } from '@patisserie/rules/games/games'
+import { japaneseGameNames } from '@patisserie/rules/games/japanese-game-names'
 import { contains } from './compared-texts.ts'
 
 type Type = 'floor' | 'topic' | 'replay' | 'user'
@@ -111,7 +112,14 @@ export function replayQueries(runs: readonly Run[]): Query[] {
   })
   const written = (run: Run) =>
     isGam(run.game)
-      ? [run.text, run.score, replayCode(run.id), codeOfGam(run.game), ...Object.values(gameNames[run.game])]
+      ? [
+          run.text,
+          run.score,
+          replayCode(run.id),
+          codeOfGam(run.game),
+          ...Object.values(gameNames[run.game]),
+          japaneseGameNames[run.game],
+        ]
           .concat(gameLabel(run.game, 'zh'), gameLabel(run.game, 'en'))
           .join('\n')
       : ''

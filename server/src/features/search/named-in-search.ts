@@ -1,3 +1,4 @@
+import { showsReplays } from '../../core/members/privacy.ts'
 import { foldSearched } from '../../core/members/searched-names.ts'
 import { foldText } from '../../core/search/fold-text.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
@@ -26,7 +27,7 @@ export async function personNamed(db: ReadDb, name: string | number): Promise<Na
 
 const personStatement = {
   name: 'search-person',
-  sql: `select m.id, m.nick, m.head, m.shows_topics as topics, m.shows_replays as replays,
+  sql: `select m.id, m.nick, m.head, m.shows_topics as topics, ${showsReplays('m')} as replays,
       m.shows_paintings as paintings,
       m.id = $1::bigint or m.nick = $3 as exact
     from members m

@@ -157,6 +157,19 @@ describe('topics, clubs, people and runs', () => {
     })
   })
 
+  test.each(['youmu', '妖梦'])('runs of a character come before those of a game: %s', async (value) => {
+    const { rid } = await uploadRun(site, baker, { game: 'th13' })
+    await query(`update replays set shot = 'Youmu', uploaded_at = now() - interval '1 year' where id = $1`, [rid])
+    // Youyoumu, whose name has that of the character in it.
+    const { rid: other } = await uploadRun(site, baker, { game: 'th07' })
+    await query(`update replays set shot = 'SakuyaA' where id = $1`, [other])
+    const { data } = await call({ type: 'replay', value, sort: 'match' })
+    expect(data.replays[0]?.CHARA).toBe('Youmu')
+    const places = [rid, other].map((id) => data.replays.findIndex(({ KeyID }) => KeyID === id))
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+    if (!value.includes('th13')) expect(places[0]).toBeLessThan(places[1] ?? 0)
+  })
+
   test('a misspelt filter is said', async () => {
     const { data } = await call({ value: 'gmae:th8 永夜' })
     expect(data.unknown).toEqual([{ typed: 'gmae:th8', instead: 'game:th08' }])

@@ -1,4 +1,5 @@
 import { accounts } from '@patisserie/contract/accounts'
+import type { Sent } from '@patisserie/contract/endpoint'
 import { ownData } from '@patisserie/contract/own-data'
 import { replays } from '@patisserie/contract/replays'
 import { social } from '@patisserie/contract/social'
@@ -37,7 +38,8 @@ const ask = async (input: { sort?: DirectorySort; q?: string; pageSize?: number;
   (await site.call(directory, input, { token: reader.token })).data
 const nicks = async (input: Parameters<typeof ask>[0]) =>
   (await ask(input)).rows.filter(({ UID }) => UID !== reader.id).map(({ NICK }) => NICK)
-const privacy = (of: TestMember, input: object) => site.call(ownData.calls.setPrivacy, input, { token: of.token })
+const privacy = (of: TestMember, input: Sent<typeof ownData.calls.setPrivacy>) =>
+  site.call(ownData.calls.setPrivacy, input, { token: of.token })
 const row = async (of: TestMember) => (await ask({})).rows.find(({ UID }) => UID === of.id)
 
 test('newest first, and by name as it is said', async () => {

@@ -4,6 +4,7 @@ import { offsetOf, pageOf } from '@patisserie/rules/paging'
 import type { DirectorySort } from '@patisserie/rules/people/presence'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { hereSince, isHere, mayBeListed } from '../../core/members/presence.ts'
+import { showsReplays } from '../../core/members/privacy.ts'
 import { foldSearched } from '../../core/members/searched-names.ts'
 import { notBlocked } from '../../core/reach/reads.ts'
 import type { Call } from '../../kit/http/call.ts'
@@ -69,7 +70,7 @@ const orders: Readonly<Record<DirectorySort, Order>> = {
   newest: { from: 'members m', by: 'm.id desc' },
   name: { from: 'members m', by: 'm.sorts_as collate "C", m.id' },
   followers: { from: counted, by: 'c.followers desc, c.member desc' },
-  replays: { from: counted, where: 'c.replays > 0 and m.shows_replays', by: 'c.replays desc, c.member desc' },
+  replays: { from: counted, where: `c.replays > 0 and ${showsReplays('m')}`, by: 'c.replays desc, c.member desc' },
   active: {
     from: seen,
     where: 'm.shows_presence',
@@ -104,7 +105,7 @@ const pageSql = (sort: DirectorySort, searched: boolean) => {
         from ${searched ? fromFound : order.from} where ${whereOf(order)} order by ${by} limit ${size} offset ${offset}
       )
       select m.id, m.nick, m.head, m.introduction as intro, m.created_at as joined, c.followers,
-        case when m.shows_replays then c.replays else 0 end as replays,
+        case when ${showsReplays('m')} then c.replays else 0 end as replays,
         (select p.seen_at from presence p where p.member = m.id and m.shows_presence) as seen,
         ${isHere('m', { now: '$2', since })} as here
       from page join members m on m.id = page.id join directory_counts c on c.member = m.id order by page.place`,

@@ -1,8 +1,10 @@
 import type { FeedRow } from '@patisserie/contract/social'
 import { replayCode } from '@patisserie/rules/base62'
+import { stakeResourceOf } from '@patisserie/rules/bets/stake-resource'
 import { limits } from '@patisserie/rules/limits'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ContentNote } from '@patisserie/rules/paintings/paintings'
+import { showsReplays } from '../../core/members/privacy.ts'
 import { noBlockBetween } from '../../core/reach/reads.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 
@@ -11,22 +13,28 @@ interface PersonAsked {
   readonly paintings: boolean
   readonly uploads: boolean
   readonly topics: boolean
+  /** The site has bets. */
+  readonly bets: boolean
 }
 
 /** Public acts of one person, newest first, without those kinds that the person does not show. */
-export const feedOfPerson = (db: ReadDb, { person, uploads, topics, paintings }: PersonAsked, asked: PageAsked) => {
+export const feedOfPerson = (
+  db: ReadDb,
+  { person, uploads, topics, paintings, bets }: PersonAsked,
+  asked: PageAsked,
+) => {
   const hidden = [uploads ? [] : ['upload'], topics ? [] : ['topic'], paintings ? [] : ['painting']].flat()
-  return feedOf(db, { name: 'feed-of-person', acts: personActs, values: [person, hidden] }, asked)
+  return feedOf(db, { name: 'feed-of-person', acts: personActs, values: [person, hidden], bets }, asked)
 }
 
 /** Public acts of the last 60 days by the people a member follows, newest first, without what those people hide. */
 export const feedOfFollowed = (
   db: ReadDb,
-  { member, now }: { readonly member: number; readonly now: Date },
+  { member, bets, now }: { readonly member: number; readonly bets: boolean; readonly now: Date },
   asked: PageAsked,
 ) => {
   const since = new Date(now.getTime() - lateMs)
-  return feedOf(db, { name: 'feed-of-followed', acts: followedActs, values: [member, since] }, asked)
+  return feedOf(db, { name: 'feed-of-followed', acts: followedActs, values: [member, since], bets }, asked)
 }
 
 const lateMs = 60 * 86_400_000
@@ -36,12 +44,19 @@ interface Feed {
   /** SQL that answers the newest acts, at most $3. */
   readonly acts: string
   readonly values: readonly [unknown, unknown]
+  readonly bets: boolean
 }
 
-async function feedOf(db: ReadDb, { name, acts, values }: Feed, asked: PageAsked) {
+async function feedOf(db: ReadDb, { name, acts, values, bets }: Feed, asked: PageAsked) {
   const most = asked.pageSize * limits.feedPages
   const offset = (asked.pageNum - 1) * asked.pageSize
-  const found = await db.named<StoredPage>({ name, sql: feedSql(acts) }, [...values, most + 1, asked.pageSize, offset])
+  const found = await db.named<StoredPage>({ name, sql: feedSql(acts) }, [
+    ...values,
+    most + 1,
+    asked.pageSize,
+    offset,
+    bets,
+  ])
   const rows = found.flatMap((row) => (row.kind === null ? [] : feedRow(row, row.kind)))
   return { ...pageOf(found[0]?.total ?? 0, asked, most), rows }
 }
@@ -83,6 +98,12 @@ export interface StoredAct {
   readonly club_en: string
   readonly topic_author: number
   readonly topic_nick: string
+  readonly stake: number | null
+  readonly event: string
+  readonly event_title: string
+  readonly event_resource: number
+  readonly staked: number
+  readonly staked_on: string
 }
 
 export const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
@@ -128,6 +149,17 @@ export const feedRow = (row: StoredAct, kind: FeedRow['KIND']): FeedRow => ({
           UID: row.topic_author,
           NICK: row.topic_nick,
         },
+  STAKE:
+    row.stake === null
+      ? null
+      : {
+          KeyID: row.stake,
+          EVENT: row.event,
+          TITLE: row.event_title,
+          OPTION: row.staked_on,
+          RESOURCE: stakeResourceOf(row.event_resource),
+          UNITS: row.staked,
+        },
   WORDS: row.words,
 })
 
@@ -136,7 +168,8 @@ export const actColumns = `p.kind, p.at, p.words, p.actor, a.nick as actor_nick,
      p.replay, r.uploader, u.nick as uploader_nick, r.game, r.difficulty, r.shot, r.score,
      p.painting, g.name as painting_name, g.src, g.width, g.height, g.placeholder, g.note,
      p.person, o.nick as person_nick, o.head as person_head,
-     f.topic, f.number as floor, w.title, c.name as club, c.name_en as club_en, w.author as topic_author, b.nick as topic_nick`
+     f.topic, f.number as floor, w.title, c.name as club, c.name_en as club_en, w.author as topic_author, b.nick as topic_nick,
+     p.stake, e.name as event, e.title as event_title, e.resource as event_resource, s.stake as staked, h.label as staked_on`
 
 export const actJoins = `left join members a on a.id = p.actor
    left join replays r on r.id = p.replay
@@ -146,42 +179,55 @@ export const actJoins = `left join members a on a.id = p.actor
    left join floors f on f.id = p.post
    left join topics w on w.id = f.topic
    left join clubs c on c.id = w.club
-   left join members b on b.id = w.author`
+   left join members b on b.id = w.author
+   left join bet_stakes s on s.id = p.stake
+   left join bets e on e.id = s.bet
+   left join bet_options h on h.bet = s.bet and h.n = s.option`
 
 const feedSql = (acts: string) =>
   `with acts as (${acts}), page as (
-     select * from acts order by at desc, kind, replay desc, person desc, post desc, painting desc limit $4 offset $5
+     select * from acts order by at desc, kind, replay desc, person desc, post desc, painting desc, stake desc limit $4 offset $5
    )
    select t.total, ${actColumns}
    from (select count(*) as total from acts) t
    left join page p on true
    ${actJoins}
-   order by p.at desc, p.kind, p.replay desc, p.person desc, p.post desc, p.painting desc`
+   order by p.at desc, p.kind, p.replay desc, p.person desc, p.post desc, p.painting desc, p.stake desc`
 
 /** One query per kind of act, all with the same columns; `post` is the id of a floor. */
 const uploadsOf = (whose: string) =>
   `(select 'upload' as kind, uploaded_at as at, uploader as actor, id as replay, null::bigint as person,
-      null::bigint as post, null::integer as painting, comment as words
+      null::bigint as post, null::integer as painting, null::bigint as stake, comment as words
     from replays where uploader = ${whose} and removed_at is null and held_at is null`
 
 const commentsOf = (whose: string) =>
   `(select 'comment' as kind, c.at, c.author as actor, c.subject as replay, null::bigint as person, null::bigint as post,
-      null::integer as painting, c.comment as words
+      null::integer as painting, null::bigint as stake, c.comment as words
     from comments c join replays r on r.id = c.subject
     where c.kind = 'replay' and c.author = ${whose} and c.removed_at is null and c.held_at is null
       and r.removed_at is null and r.held_at is null`
 
 const floorsOf = (whose: string) =>
   `(select case when f.number = 1 then 'topic' else 'floor' end as kind, f.at, f.author as actor,
-      null::integer as replay, null::bigint as person, f.id as post, null::integer as painting, f.excerpt as words
+      null::integer as replay, null::bigint as person, f.id as post, null::integer as painting,
+      null::bigint as stake, f.excerpt as words
     from floors f join topics t on t.id = f.topic join clubs c on c.id = t.club
     where f.author = ${whose} and f.removed_at is null and f.held_at is null
       and t.removed_at is null and t.held_at is null and not c.hidden`
 
 const paintedBy = (whose: string) =>
   `(select 'painting' as kind, uploaded_at as at, uploader as actor, null::integer as replay, null::bigint as person,
-      null::bigint as post, id as painting, comment as words
+      null::bigint as post, id as painting, null::bigint as stake, comment as words
     from paintings where uploader = ${whose} and removed_at is null and held_at is null`
+
+/** Stakes that everybody may see: with the mode "always", and all of them once their event takes no more. $6: the site has bets. */
+export const publicStakes = `join bets e on e.id = s.bet and $6::boolean and e.opened_at is not null
+      and (e.deadline <= now() or (e.show_bets = 'always' and e.odds_type <> 'ending'))`
+
+const stakesOf = (whose: string) =>
+  `(select 'stake' as kind, s.at, s.member as actor, null::integer as replay, null::bigint as person, null::bigint as post,
+      null::integer as painting, s.id as stake, '' as words
+    from bet_stakes s ${publicStakes} where s.member = ${whose}`
 
 const personActs = `
   ${uploadsOf('$1')} and 'upload' <> all ($2::text[]) order by uploaded_at desc limit $3)
@@ -192,7 +238,9 @@ const personActs = `
   union all
   ${paintedBy('$1')} and 'painting' <> all ($2::text[]) order by id desc limit $3)
   union all
-  (select 'follow', f.at, f.follower, null, f.followed, null, null, ''
+  ${stakesOf('$1')} order by s.at desc limit $3)
+  union all
+  (select 'follow', f.at, f.follower, null, f.followed, null, null, null, ''
    from follows f join members m on m.id = f.followed
    where f.follower = $1 and m.closed_at is null order by f.at desc limit $3)
   order by at desc limit $3`
@@ -204,9 +252,11 @@ const followedActs = `
   select done.* from follows f
   join members m on m.id = f.followed and m.closed_at is null and m.shows_feed
   cross join lateral (
-    ${uploadsOf('f.followed')} and m.shows_replays and uploaded_at > $2 order by uploaded_at desc limit $3)
+    ${uploadsOf('f.followed')} and ${showsReplays('m')} and uploaded_at > $2 order by uploaded_at desc limit $3)
     union all
     ${paintedBy('f.followed')} and m.shows_paintings and uploaded_at > $2 order by id desc limit $3)
+    union all
+    ${stakesOf('f.followed')} and s.at > $2 order by s.at desc limit $3)
     union all
     ${commentsOf('f.followed')} and c.at > $2 and ${notBlocked('r.uploader')} order by c.at desc limit $3)
     union all

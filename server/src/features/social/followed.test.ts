@@ -1,14 +1,20 @@
+import { bets } from '@patisserie/contract/bets'
 import { clubs } from '@patisserie/contract/clubs'
+import { paintings } from '@patisserie/contract/paintings'
 import { replays } from '@patisserie/contract/replays'
 import { social } from '@patisserie/contract/social'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bettors } from '../../../test/betting.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
+import { giveResource } from '../../../test/give-resource.ts'
+import { hire } from '../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { setBlack } from '../../../test/set-black.ts'
+import { uploadPainting } from '../../../test/upload-painting.ts'
 import { uploadRun } from '../../../test/upload-run.ts'
 
-const { followed, follow, unfollow, block } = social.calls
+const { followed, feed, follow, unfollow, block } = social.calls
 
 let site: TestSite
 let count = 0
@@ -149,6 +155,83 @@ test('what waits, was removed or stands in a hidden club is left out', async () 
   await site.site.foundation.db.own.updateTable('clubs').set({ hidden: true }).where('id', '=', m).execute()
   site.site.foundation.touched(['clubs'])
   expect(await lines()).toEqual(['comment 1'])
+})
+
+test('a comment is left out once it is removed, or its run is; a painting once it is removed or waits', async () => {
+  const other = await makeMember(site, `host${count}`)
+  const [one, two] = [await uploadRun(site, other), await uploadRun(site, other)]
+  const said = await say(one.rid, '好厉害', sanae)
+  await say(two.rid, '真不错', sanae)
+  const [pid, held] = [await uploadPainting(site, sanae), await uploadPainting(site, sanae)]
+  expect(await lines()).toEqual(['painting 1', 'painting 1', 'comment 1', 'comment 1'])
+  await site.call(replays.calls.removeComment, { id: said.data.KeyID }, as(sanae))
+  await site.call(paintings.calls.remove, { pid }, as(sanae))
+  expect(await lines()).toEqual(['painting 1', 'comment 1'])
+  await site.call(replays.calls.remove, { rid: two.rid }, as(other))
+  await site.site.foundation.db.own
+    .updateTable('paintings')
+    .set({ held_at: new Date() })
+    .where('id', '=', held)
+    .execute()
+  site.site.foundation.touched(['paintings'])
+  expect(await lines()).toEqual([])
+})
+
+test('stakes are in it as far as everybody sees them', async () => {
+  const staff = await hire(site, `betclerk${count}`, ['bocai'])
+  const { open, stake } = bettors(() => site)
+  await giveResource(site, sanae, 'faith', 60)
+  await site.call(bets.calls.adult, {}, as(sanae))
+  const shown = await open(staff, { title: 'A cup' })
+  const hidden = await Promise.all(
+    (['after', 'never'] as const).map((show) => open(staff, { show, title: `shown ${show}` })),
+  )
+  const ending = await open(staff, { oddsType: 'ending', title: 'divided' })
+  for (const name of [...hidden, ending, shown]) expect((await stake(sanae, name, { stake: 2 })).msg).toBe('')
+  const staked = async () => (await page()).rows.flatMap(({ STAKE }) => STAKE ?? [])
+  expect(await staked()).toMatchObject([{ EVENT: shown, TITLE: 'A cup', OPTION: 'yes', RESOURCE: 'faith', UNITS: 2 }])
+  const own = (await site.call(feed, { UID: sanae.id }, as(reader))).data.rows
+  expect(own.flatMap(({ STAKE }) => STAKE?.EVENT ?? [])).toEqual([shown])
+  await site.site.foundation.db.own
+    .updateTable('bets')
+    .set({ deadline: new Date(Date.now() - 1_000) })
+    .where('name', 'in', [...hidden, ending])
+    .execute()
+  expect((await staked()).map(({ EVENT }) => EVENT).sort()).toEqual([...hidden, ending, shown].sort())
+  await hide('shows_feed')
+  expect(await staked()).toEqual([])
+})
+
+test('a site without bets tells of no stakes', async () => {
+  const staff = await hire(site, `betclerk${count}`, ['bocai'])
+  const { open, stake } = bettors(() => site)
+  await giveResource(site, sanae, 'faith', 60)
+  await site.call(bets.calls.adult, {}, as(sanae))
+  expect((await stake(sanae, await open(staff))).msg).toBe('')
+  const without = await openTestSite({ ratesFactor: 1_000, jobs: false, beside: site, bets: false })
+  try {
+    const told = await Promise.all([
+      without.call(followed, {}, as(reader)),
+      without.call(feed, {}, as(reader)),
+      without.call(feed, { UID: sanae.id }),
+    ])
+    expect(told.flatMap(({ data }) => data.rows)).toEqual([])
+    expect((await page()).rows).toHaveLength(1)
+  } finally {
+    await without.close()
+  }
+})
+
+test('a page that ends with a stake is followed by the next', async () => {
+  const staff = await hire(site, `betclerk${count}`, ['bocai'])
+  const { open, stake } = bettors(() => site)
+  await giveResource(site, sanae, 'faith', 60)
+  await site.call(bets.calls.adult, {}, as(sanae))
+  for (let n = 0; n < 11; n++) expect((await stake(sanae, await open(staff))).msg).toBe('')
+  const first = await page()
+  const second = await page(first.NEXT)
+  expect(new Set([...first.rows, ...second.rows].map(({ STAKE }) => STAKE?.KeyID)).size).toBe(11)
+  expect(second.NEXT).toBe('')
 })
 
 test('a guest has none', async () => {

@@ -19,36 +19,37 @@ import { blockedBy, relationOf } from './reads.ts'
 import { related } from './related.ts'
 import { searchPeople } from './search-people.ts'
 
-const socialFeature: Feature = implement(social, {
-  follow,
-  unfollow,
-  block,
-  unblock,
-  /** GET /getBlock */
-  blocks: ({ db, member }) => blockedBy(db, member.id),
-  /** POST /getRelation */
-  relation: ({ db, input, member }) => relationOf(db, member.id, input.UID),
-  related,
-  /** POST /knowFollow */
-  knowFollowers: async ({ db, member }) => {
-    await markFollowersSeen(db, member.id)
-    announce(db, reminderNote(member.id))
-    return 'suc' as const
-  },
-  here,
-  directory,
-  feed,
-  /** POST /getFollowed */
-  followed: ({ db, input, member, now }) => followedFeed(db, { member: member.id, now, after: input.after }),
-  /** POST /schUser */
-  findPeople: ({ db, input }) => findPeople(db, input.q),
-  progress,
-})
+const socialFeature = (bets: boolean): Feature =>
+  implement(social, {
+    follow,
+    unfollow,
+    block,
+    unblock,
+    /** GET /getBlock */
+    blocks: ({ db, member }) => blockedBy(db, member.id),
+    /** POST /getRelation */
+    relation: ({ db, input, member }) => relationOf(db, member.id, input.UID),
+    related,
+    /** POST /knowFollow */
+    knowFollowers: async ({ db, member }) => {
+      await markFollowersSeen(db, member.id)
+      announce(db, reminderNote(member.id))
+      return 'suc' as const
+    },
+    here,
+    directory,
+    feed: feed(bets),
+    /** POST /getFollowed */
+    followed: ({ db, input, member, now }) => followedFeed(db, { member: member.id, bets, now, after: input.after }),
+    /** POST /schUser */
+    findPeople: ({ db, input }) => findPeople(db, input.q),
+    progress,
+  })
 
 export const socialManifest: Manifest = {
   name: 'social',
   reminders: socialReminders,
   personal: () => [relationsData, directoryData],
   showsMembers: ['relations'],
-  open: () => ({ calls: [socialFeature], finders: { user: searchPeople } }),
+  open: ({ bets }) => ({ calls: [socialFeature(bets)], finders: { user: searchPeople } }),
 }

@@ -3,6 +3,7 @@ import { replayCode } from '@patisserie/rules/base62'
 import { limits } from '@patisserie/rules/limits'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { yesNoOf } from '@patisserie/rules/yes-no'
+import { showsProgress, showsReplays } from '../../core/members/privacy.ts'
 import type { ReadDb } from '../../kit/db/database.ts'
 import '../../core/reach/tables.ts'
 
@@ -110,9 +111,9 @@ const listSql = ({ of, other }: Way) =>
 
 const shownStatement = {
   name: 'shown-by',
-  sql: `select shows_feed as feed, shows_replays as replays, shows_topics as topics, shows_paintings as paintings,
-          shows_progress as progress
-        from members where id = $1 and closed_at is null`,
+  sql: `select m.shows_feed as feed, ${showsReplays('m')} as replays, m.shows_topics as topics, m.shows_paintings as paintings,
+          ${showsProgress('m')} as progress
+        from members m where m.id = $1 and m.closed_at is null`,
 }
 
 const relationStatement = {

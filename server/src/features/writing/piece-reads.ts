@@ -1,6 +1,7 @@
 import { replayCode, replayKey } from '@patisserie/rules/base62'
 import { gameNames } from '@patisserie/rules/games/game-names'
 import { gameLabel, gameNumbers, gameNumeral } from '@patisserie/rules/games/games'
+import { japaneseGameNames } from '@patisserie/rules/games/japanese-game-names'
 import { foldSignature } from '@patisserie/rules/iscore/fold-signature'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import type { ReadDb } from '../../kit/db/database.ts'
@@ -78,7 +79,7 @@ async function namedReplays(db: ReadDb, value: string, by: number): Promise<numb
 export function gamesCalled(value: string): number[] {
   const asked = value.normalize('NFKC').toLowerCase()
   return gameNumbers.filter((game) => {
-    const names = Object.values(gameNames[game])
+    const names = [...Object.values(gameNames[game]), japaneseGameNames[game]]
     const labels = [gameNumeral(game), gameLabel(game, 'zh'), gameLabel(game, 'en'), `th${game}`]
     return (
       labels.some((label) => label.toLowerCase() === asked) ||

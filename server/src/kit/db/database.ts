@@ -54,7 +54,10 @@ export interface Database {
 export type ConnectionConfig = pg.PoolConfig
 
 // bigint columns hold ids, counts and scores below 2^53; dates without time stay text.
+/** Type of arrays of 8-byte integers, which pg does not name. */
+const bigints = 1016 as typeof pg.types.builtins.INT8
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(bigints, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)))
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 /** Milliseconds a call waits for a free connection before it fails as busy. */

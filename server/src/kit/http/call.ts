@@ -66,8 +66,16 @@ export interface Call<E extends Endpoint> extends Before<E> {
 
 export type Handler<E extends Endpoint> = ((call: Call<E>) => Promise<Answer<E>>) | Prepared<E>
 
+/** What a handler knows before a call has paid its captcha and its point of a rate limit. */
+export type Checked<E extends Endpoint> = Pick<Before<E>, 'input' | 'refuse'>
+
 /** A handler whose slow work without a database (hashing, decoding, parsing) runs before its transaction opens. */
 export interface Prepared<E extends Endpoint> {
+  /**
+   * Refuses an input that is wrong by itself, before the browser has to solve a captcha for it. Runs for everybody
+   * without any limit: it must be cheap and reveal nothing.
+   */
+  readonly check?: (call: Checked<E>) => Promise<void>
   readonly prepare: (call: Before<E>) => Promise<unknown>
   readonly run: (call: Call<E>, prepared: never) => Promise<Answer<E>>
 }
@@ -76,7 +84,8 @@ export interface Prepared<E extends Endpoint> {
 export const prepared = <E extends Endpoint, P>(
   prepare: (call: Before<E>) => Promise<P>,
   run: (call: Call<E>, prepared: P) => Promise<Answer<E>>,
-): Prepared<E> => ({ prepare, run }) as Prepared<E> // only this pair knows P
+  check?: (call: Checked<E>) => Promise<void>,
+): Prepared<E> => ({ prepare, run, ...(check && { check }) }) as Prepared<E> // only this pair knows P
 
 export type Handlers<G extends Group> = { readonly [K in keyof G['calls']]: Handler<G['calls'][K]> }
 

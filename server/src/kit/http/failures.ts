@@ -42,9 +42,16 @@ export interface MetFault {
   readonly path: string
 }
 
-/** Answers requests that failed before routing: the URL cannot be parsed. */
-export function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+/** Answers requests to the API that failed before routing: the URL cannot be parsed. */
+export function answerBadAddress(reply: FastifyReply): void {
   bad(reply, 400, { field: 'url', should: 'must be a readable address' })
+}
+
+/** Answers a request for a call by a method that it does not have. */
+export function answerMethod(reply: FastifyReply, allowed: readonly string[]): void {
+  const allow = allowed.join(', ')
+  reply.header('allow', allow)
+  bad(reply, 405, { field: 'method', should: `must be ${allow}` })
 }
 
 /** What the body should have been, by the status of the failure. */

@@ -1,6 +1,7 @@
 import { replays } from '@patisserie/contract/replays'
 import { site as contract } from '@patisserie/contract/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heardBeside } from '../../../test/heard-beside.ts'
 import { makeMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { Keeper } from '../kept/keeper.ts'
@@ -53,18 +54,23 @@ test('only reads of everybody that say what they show are kept', () => {
 })
 
 let site: TestSite
+/** A second process of the site. */
+let beside: TestSite
 beforeAll(async () => {
   site = await openTestSite()
+  beside = await openTestSite({ beside: site, jobs: false })
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await beside.close()
+  await site.close()
+})
 
-test('a session that was ended is gone at once, although its caller was remembered', async () => {
+test('a session that was ended is gone at once, although another process remembers its caller', async () => {
   const member = await makeMember(site, 'keeper')
   const { token } = member
   const { sessions, logout } = contract.accounts.calls
-  for (let n = 0; n < 3; n++) expect((await site.call(sessions, {}, { token })).auth).toBe('')
-  await site.call(logout, {}, { token })
-  expect((await site.call(sessions, {}, { token })).auth).toBe('login')
+  const read = async () => (await beside.call(sessions, {}, { token })).auth
+  await heardBeside(beside, { read, before: '', write: () => site.call(logout, {}, { token }), after: 'login' })
 })
 
 test('every call that ends sessions or changes what their member may do says so', () => {
@@ -75,8 +81,10 @@ test('every call that ends sessions or changes what their member may do says so'
 
 test('a member’s own call drops the member alone, a mailed link and an act of staff drop all', async () => {
   const asMember = { id: 7 } as Caller // no more of a caller is looked at
-  const { accounts, desserts, roleStaff } = contract
+  const { accounts, bets, desserts, roleStaff } = contract
   expect(touchedBy(desserts.calls.feed, asMember, {})).toEqual(['me#7', 'desserts'])
   expect(touchedBy(accounts.calls.verifyMail, asMember, {})).toContain('me')
   expect(touchedBy(roleStaff.calls.countAsOne, asMember, {})).toContain('me')
+  // A stake changes no right of its member, whose session is then not read for each of many stakes.
+  expect(touchedBy(bets.calls.place, asMember, { bocaiName: 'tea' })).toEqual(['bet#tea', 'own-stakes'])
 })

@@ -69,6 +69,24 @@ const notes = group('n.', {
     input: z.object({}),
     output: z.literal('suc'),
   }),
+  solved: endpoint({
+    method: 'POST',
+    path: '/solved',
+    who: 'anyone',
+    kind: 'read',
+    secret: true,
+    input: z.object({}),
+    output: z.null(),
+  }),
+  thing: endpoint({
+    method: 'POST',
+    path: '/thing/:id',
+    who: 'anyone',
+    kind: 'read',
+    secret: true,
+    input: z.object({}),
+    output: z.null(),
+  }),
   refined: endpoint({
     method: 'POST',
     path: '/refined',
@@ -103,6 +121,8 @@ const compose = ({ db }: Foundation): Composition => ({
         throw new Error('broken on purpose')
       },
       staff: async () => 'suc' as const,
+      solved: async () => null,
+      thing: async () => null,
       refined: async () => 'suc' as const,
     }),
   ],
@@ -185,6 +205,27 @@ describe('bad input is refused naming the field', () => {
     expect((await raw(`{"text":"${'x'.repeat(600_000)}"}`)).statusCode).toBe(413)
     expect((await raw('text=x', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415)
     expect((await site.site.app.inject({ method: 'POST', url: '/api/nowhere' })).statusCode).toBe(404)
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'GET'] as const)(
+    '%s of a call that has another method is 405 and says which',
+    async (method) => {
+      for (const url of ['/api/solved', '/api/thing/17?x=1']) {
+        const answer = await site.site.app.inject({ method, url, payload: {} })
+        expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
+        expect(answer.headers['x-request-id']).toBeTruthy()
+        if (method === 'HEAD') continue
+        const data = { field: 'method', should: 'must be POST' }
+        expect(answer.json()).toEqual({ auth: '', data, msg: 'badInput' })
+      }
+    },
+  )
+
+  test('a call that is served by two methods says both; an unknown call is 404 by any', async () => {
+    const put = await site.site.app.inject({ method: 'PUT', url: '/api/notes', payload: {} })
+    expect([put.statusCode, put.headers.allow]).toEqual([405, 'POST, GET'])
+    for (const url of ['/api/nowhere', '/api/thing', '/api/thing/1/2', '/api/notes/'])
+      expect((await site.site.app.inject({ method: 'PUT', url })).statusCode, url).toBe(404)
   })
 
   test('unknown fields are dropped, defaults filled', async () => {

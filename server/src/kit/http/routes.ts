@@ -2,20 +2,22 @@ import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import { type Endpoint, type Mark, marksOf } from '@patisserie/contract/endpoint'
 import { captchaHeader, idempotencyHeader, memberHeader } from '@patisserie/contract/envelope'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Before, BlobAnswer, Call, Caller, Feature, Origin, Prepared } from './call.ts'
+import type { Before, BlobAnswer, Call, Caller, Checked, Feature, Origin, Prepared } from './call.ts'
 import type { Captcha } from './captcha.ts'
 import { checkGate, checkWriter } from './gate.ts'
 import { once } from './idempotency.ts'
 import { type Asker, isKept, type KeptAnswers, watched } from './kept-answers.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
+import { refuseOtherMethods } from './other-methods.ts'
 import { BadInput, Refusal } from './refusal.ts'
 import { compile } from './schemas.ts'
 import { sendJson } from './send-json.ts'
 import { serveUpload } from './serve-upload.ts'
+import { spokenBytes } from './spoken-bytes.ts'
 import { uploadLimit } from './upload.ts'
 import { openUploadPlaces, type UploadPlaces } from './upload-places.ts'
 
@@ -29,6 +31,8 @@ export interface Kit {
   /** Called with the touched marks after a write has committed. */
   readonly touched: (marks: readonly Mark[]) => void
   readonly answers: KeptAnswers
+  /** Answers the JSON of an answer with the words of the site in the reader's language; cached answers hold marks for them. */
+  readonly spoken?: (json: string, language: Origin['language']) => string
   /** Also serve POST calls as GET with `?input=` (only for development on loopback). */
   readonly allowGet: boolean
 }
@@ -38,6 +42,7 @@ type AnyRun = (call: AnyCall, prepared?: unknown) => Promise<unknown>
 
 interface Runner {
   readonly endpoint: Endpoint
+  readonly check: ((call: Checked<Endpoint>) => Promise<void>) | null
   readonly prepare: ((call: Before<Endpoint>) => Promise<unknown>) | null
   readonly run: AnyRun
 }
@@ -45,6 +50,10 @@ interface Runner {
 /** Registers the routes of all calls below `/api`. */
 export async function serveCalls(app: FastifyInstance, features: readonly Feature[], kit: Kit): Promise<void> {
   const runners = features.flatMap(runnersOf)
+  refuseOtherMethods(
+    app,
+    runners.map(({ endpoint }) => ({ url: urlOf(endpoint), methods: methodsOf(endpoint, kit) })),
+  )
   for (const runner of runners) if (runner.endpoint.form !== 'upload') serveCall(app, { runner, kit, serve: answer })
   const serve = answerUpload(openUploadPlaces())
   // In a separate Fastify scope: the multipart plugin adds hooks to every request in its scope.
@@ -68,9 +77,15 @@ function serveCall(app: FastifyInstance, { runner, kit, serve }: Served): void {
   const { endpoint } = runner
   const handle = (request: FastifyRequest, reply: FastifyReply) => serve(runner, kit, { request, reply })
   // No HEAD route: it would run the whole call for nothing, and in development some GET calls write.
-  app.route({ method: endpoint.method, url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
-  const asGet = kit.allowGet && endpoint.method === 'POST' && endpoint.form === 'json' && !endpoint.secret
-  if (asGet) app.route({ method: 'GET', url: `/api${endpoint.path}`, handler: handle, exposeHeadRoute: false })
+  app.route({ method: methodsOf(endpoint, kit), url: urlOf(endpoint), handler: handle, exposeHeadRoute: false })
+}
+
+const urlOf = ({ path }: Endpoint): string => `/api${path}`
+
+/** The methods by which a call is served. */
+function methodsOf({ method, form, secret }: Endpoint, { allowGet }: Kit): HTTPMethods[] {
+  const asGet = allowGet && method === 'POST' && form === 'json' && !secret
+  return asGet ? [method, 'GET'] : [method]
 }
 
 /**
@@ -99,8 +114,8 @@ function runnersOf({ group, handlers }: Feature): Runner[] {
     // `implement()` has checked each handler against its own endpoint; here their types are erased.
     const handler = handlers[name] as AnyRun | Prepared<Endpoint>
     return typeof handler === 'function'
-      ? { endpoint, prepare: null, run: handler }
-      : { endpoint, prepare: handler.prepare, run: handler.run as AnyRun }
+      ? { endpoint, check: null, prepare: null, run: handler }
+      : { endpoint, check: handler.check ?? null, prepare: handler.prepare, run: handler.run as AnyRun }
   })
 }
 
@@ -112,19 +127,22 @@ interface Exchange {
 async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
   const caller = await admit(runner.endpoint, kit, { request, reply })
   const input = compile(runner.endpoint).parse(rawInput(runner.endpoint, request))
+  await runner.check?.({ input, refuse })
   await spend(runner.endpoint, kit, caller)
   const incoming = { ...caller, input, file: null }
   if (isKept(runner.endpoint)) return sendJson(request, reply, await read(runner, kit, incoming))
-  return send(runner, { request, reply }, await execute(runner, kit, incoming))
+  return send(runner, { request, reply }, await execute(runner, kit, incoming), kit)
 }
 
 /** Runs a read; its answer is cached where `isKept` allows it. */
-function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Buffer> {
+async function read(runner: Runner, kit: Kit, incoming: Incoming): Promise<Buffer> {
   const { endpoint } = runner
   const made = async (asker?: Asker) =>
     Buffer.from(compile(endpoint).write(await execute(runner, kit, incoming, asker)))
-  if (!isKept(endpoint)) return made()
-  return kit.answers.answer({ endpoint, input: incoming.input, now: kit.now().getTime() }, made)
+  const { language } = incoming.from
+  if (!isKept(endpoint)) return spokenBytes(await made(), language, kit.spoken)
+  const kept = await kit.answers.answer({ endpoint, input: incoming.input, now: kit.now().getTime() }, made)
+  return spokenBytes(kept, language, kit.spoken)
 }
 
 /** An upload takes its rate-limit point and its upload place before a byte of it is read. */
@@ -134,13 +152,14 @@ const answerUpload = (places: UploadPlaces) => async (runner: Runner, kit: Kit, 
   const whose = caller.member ? `m${caller.member.id}` : caller.from.network
   return serveUpload({ places, whose, file: runner.endpoint.file, ...http }, async ({ fields, file }) => {
     const input = compile(runner.endpoint).parse(fields)
-    return send(runner, http, await execute(runner, kit, { ...caller, input, file }))
+    return send(runner, http, await execute(runner, kit, { ...caller, input, file }), kit)
   })
 }
 
 /** Authenticates the caller and checks the gate. */
 async function admit(endpoint: Endpoint, kit: Kit, { request, reply }: Exchange): Promise<Admitted> {
-  reply.header('cache-control', 'no-store')
+  // The site's own clock: pages count down by it, whatever the clock of their machine says.
+  reply.header('cache-control', 'no-store').header('date', kit.now().toUTCString())
   const token = /^Dessert ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')?.[1]
   const member = token ? await kit.authenticate(token, kit.now()) : null
   checkWriter(endpoint, member, header(request, memberHeader))
@@ -159,9 +178,10 @@ async function spend(endpoint: Endpoint, kit: Kit, { member, from, captcha }: Ad
   await kit.limits.takeCall(endpoint.rate, counted)
 }
 
-function send({ endpoint }: Runner, { request, reply }: Exchange, data: unknown) {
+function send({ endpoint }: Runner, { request, reply }: Exchange, data: unknown, { spoken }: Kit) {
   if (endpoint.blob) return sendBlob(reply, data as BlobAnswer) // a blob endpoint's handler answers nothing else
-  return sendJson(request, reply, compile(endpoint).write(data))
+  const json = compile(endpoint).write(data)
+  return sendJson(request, reply, spoken ? spoken(json, languageOf(request)) : json)
 }
 
 interface Admitted {
@@ -176,6 +196,10 @@ interface Incoming extends Admitted {
   readonly file: Before<Endpoint>['file']
 }
 
+const refuse: Before<Endpoint>['refuse'] = (code, data) => {
+  throw new Refusal({ code, data })
+}
+
 async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Asker): Promise<unknown> {
   const { endpoint } = runner
   const { member, from } = incoming
@@ -187,9 +211,7 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
     from,
     file: incoming.file,
     now: kit.now(),
-    refuse: (code, data) => {
-      throw new Refusal({ code, data })
-    },
+    refuse,
     requireCaptcha: () => kit.captcha.require(incoming.captcha, scope),
   }
   const before = asker ? watched(plain, asker) : plain

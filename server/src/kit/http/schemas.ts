@@ -11,7 +11,7 @@ const queries = new Ajv({ ...options, coerceTypes: true })
 
 export interface Compiled {
   /**
-   * Validates input: fills defaults, drops unknown fields. Throws `BadInput` with the name of the first wrong field.
+   * Validates input: fills defaults, drops unknown fields except those of a loose object. Throws `BadInput` with the name of the first wrong field.
    */
   readonly parse: (raw: unknown) => unknown
   /** Serialises an answer into the success envelope as JSON. */
@@ -60,7 +60,8 @@ export function jsonSchema(endpoint: Endpoint, side: 'input' | 'output'): Record
     io: side,
     override: ({ zodSchema, jsonSchema: node }) => {
       refuseCode(zodSchema._zod.def)
-      if (node.type === 'object' && node.properties && side === 'input') node.additionalProperties = false
+      // A loose object keeps unknown fields: its call refuses them itself.
+      if (node.type === 'object' && node.properties && side === 'input') node.additionalProperties ??= false
     },
   })
   const { $schema: _, ...rest } = schema

@@ -41,6 +41,7 @@ const request = (url: string, made: PageWanted['read'] = read): PageWanted => ({
   language: 'zh',
   origin: 'http://localhost',
   publicSite: false,
+  bets: true,
   cookie: '',
   coding: 'br',
   read: made,

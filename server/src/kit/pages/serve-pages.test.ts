@@ -72,18 +72,22 @@ test('a page is in the language of the cookie, if it names one', async () => {
   }
 })
 
-test('an address may name the language, for machines: cookies neither change that nor are set', async () => {
-  for (const [url, cookie, language] of [
-    ['/roll?lang=en', '', 'en'],
-    ['/roll?x=1&lang=en', 'language=zh', 'en'],
-    ['/roll?lang=zh', 'language=en', 'zh'],
-    ['/roll?lang=fr', 'language=en', 'en'],
-    ['/roll?lang=fr', '', 'zh'],
-    ['/roll', '', 'zh'],
+test('an address may name the language: it stands above the cookie, and becomes the cookie of who has none', async () => {
+  const kept = 'language=en; Path=/; Max-Age=31536000; SameSite=Lax'
+  for (const [url, cookie, language, sets] of [
+    ['/roll?lang=en', '', 'en', kept],
+    ['/roll?lang=en', 'theme=day; language=; leftBar=1', 'en', kept],
+    ['/roll?x=1&lang=en', 'language=zh', 'en', undefined],
+    ['/roll?lang=en', 'language=en', 'en', undefined],
+    ['/roll?lang=zh', 'language=en', 'zh', undefined],
+    ['/roll?lang=zh', '', 'zh', undefined],
+    ['/roll?lang=fr', 'language=en', 'en', undefined],
+    ['/roll?lang=fr', '', 'zh', undefined],
+    ['/roll', '', 'zh', undefined],
   ] as const) {
     const answer = await get(url, { cookie })
     expect(answer.payload, url).toMatch(new RegExp(`^${language} .* /roll$`))
-    expect(answer.headers['set-cookie'], url).toBeUndefined()
+    expect(answer.headers['set-cookie'], `${url} ${cookie}`).toBe(sets)
   }
   // A kept page is the one of its language, however the language was asked for.
   const before = asked.length
@@ -174,4 +178,14 @@ test('a browser without scripts changes the language by a link, and comes back t
 test('what is no page and no call says so in its form', async () => {
   const answer = await site.site.app.inject({ method: 'POST', url: '/cake' })
   expect([answer.statusCode, answer.json()]).toEqual([404, { auth: '', data: null, msg: 'notFound' }])
+})
+
+test('an address that cannot be parsed is a page to people, and bad input to scripts', async () => {
+  const page = await get('/r/00A1/vs/%ff')
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(page.headers).toMatchObject({ 'content-security-policy': "default-src 'self'" })
+  const post = await site.site.app.inject({ method: 'POST', url: '/r/%ff' })
+  for (const answer of [await get('/api/%ff'), post]) {
+    expect([answer.statusCode, answer.json().msg]).toEqual([400, 'badInput'])
+  }
 })

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '../http/call.ts'
 import { bufferOf, type Coding, codingOf, zip } from '../http/coding.ts'
-import { pageLanguage } from '../http/language.ts'
+import { keepsEnglish, languageCookie, pageLanguage } from '../http/language.ts'
 import { networkOf } from '../http/network.ts'
 import type { Keeper, Kept } from '../kept/keeper.ts'
 import { timed } from '../timing.ts'
@@ -17,6 +17,7 @@ export interface PagesOptions {
   readonly keeper: Keeper
   readonly origin: string
   readonly publicSite: boolean
+  readonly bets: boolean
   readonly now: () => number
 }
 
@@ -27,6 +28,19 @@ interface KeptPage {
   readonly etag: string
 }
 
+type AnswerPage = (request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers with the page at the request's address, with its own status or the given one. Null without pages. */
+    answerPage: AnswerPage | null
+  }
+}
+
+/** Whether a browser asks for a page, not a script for an answer of a call. */
+export const asksForPage = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')
+
 const lifetimeMs = 60_000
 const mostBytes = 16 * 1_024 * 1_024
 
@@ -35,18 +49,16 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   serveLanguageSwitch(app, options.origin)
   const kept: Kept<KeptPage> = options.keeper.open({ lifetimeMs, mostBytes })
   warmWhenListening(app, options)
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!wantsPage || request.url.startsWith('/api/')) {
-      return reply.code(404).send({ auth: '', data: null, msg: 'notFound' })
-    }
+  const answerPage: AnswerPage = async (request, reply, status) => {
     const pages = await options.pages()
     const language = pageLanguage(request)
+    if (keepsEnglish(request)) reply.header('set-cookie', languageCookie('en'))
     const cookie = request.headers.cookie ?? ''
     const pageKey = pages.pageKey(request.url, cookie)
     const key = pageKey === null ? null : `${language} ${pageKey}`
     const found = key === null ? null : kept.get(key, options.now())
-    if (found) return sendPage(reply, request, { page: found, policy: pages.contentSecurityPolicy })
+    const policy = pages.contentSecurityPolicy
+    if (found) return sendPage(reply, request, { page: found, policy, status })
     const stamp = options.keeper.stamp()
     const from: Origin = { ip: request.ip, network: networkOf(request.ip), agent: '', language }
     let away = false
@@ -55,7 +67,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         away ||= isOutage(error)
         throw error
       })
-    const { origin, publicSite } = options
+    const { origin, publicSite, bets } = options
     const rendering = timed('render', () =>
       pages.render({
         coding: codingOf(request) ?? 'gzip',
@@ -63,6 +75,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         language,
         origin,
         publicSite,
+        bets,
         cookie,
         read,
       }),
@@ -85,11 +98,21 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const bytes = 2 * rendered.zipped.length + 500
       kept.keep(key, page, { tags: rendered.tags, bytes, stamp, now: options.now() })
     }
-    return sendPage(reply, request, { page, policy: pages.contentSecurityPolicy })
-  })
+    return sendPage(reply, request, { page, policy, status })
+  }
+  app.answerPage = answerPage
+  app.setNotFoundHandler((request, reply) =>
+    asksForPage(request) ? answerPage(request, reply) : reply.code(404).send({ auth: '', data: null, msg: 'notFound' }),
+  )
 }
 
-function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }: { page: KeptPage; policy: string }) {
+interface SentPage {
+  readonly page: KeptPage
+  readonly policy: string
+  readonly status: number | undefined
+}
+
+function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy, status = page.status }: SentPage) {
   const coding = codingOf(request)
   reply
     .headers({
@@ -99,8 +122,8 @@ function sendPage(reply: FastifyReply, request: FastifyRequest, { page, policy }
       vary: 'cookie, accept-encoding',
       etag: page.etag,
     })
-    .code(page.status)
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    .code(status)
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   if (!coding) return reply.send(plainOf(page))
   const zipped = page.zipped[coding] ?? bufferOf(zip(plainOf(page), coding))
   page.zipped[coding] = zipped

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { languageCookie } from '../http/language.ts'
 
 /**
  * `GET /language/en?back=/rpy`: switches the language for browsers without scripts. Sets the cookie of `languageOf`.
  */
 export function serveLanguageSwitch(app: FastifyInstance, origin: string): void {
-  for (const language of ['zh', 'en']) {
+  for (const language of ['zh', 'en'] as const) {
     app.get<{ Querystring: Readonly<Record<string, unknown>> }>(`/language/${language}`, async (request, reply) =>
       reply
-        .header('set-cookie', `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`)
+        .header('set-cookie', languageCookie(language))
         .header('cache-control', 'no-store')
         .redirect(withinSite(request.query.back, origin), 303),
     )

@@ -2,7 +2,8 @@ import earlyPresses from './early-presses.ts?inline-script'
 
 /**
  * Runs before the first paint. Sets attributes on the document: theme, side bar state, whether a session token exists,
- * and whether the browser prefers English while no language was chosen. If the first HTML took more than 350 ms, sets
+ * and whether the browser prefers English while no language was chosen. An address that cannot be decoded, at which the
+ * server shows the page for missing things, becomes that page's own: the router could not read it. If the first HTML took more than 350 ms, sets
  * `data-slow`, which delays pictures and the display font until hydration (design/theme/early.css); otherwise the font
  * is preloaded at once.
  */
@@ -10,6 +11,7 @@ const looks = `(function(d,c){function v(n){var m=c.match(new RegExp('(?:^|; )'+
 var t=v('theme');if(t!=='day'&&t!=='night')t=matchMedia('(prefers-color-scheme: dark)').matches?'night':'day';d.dataset.theme=t;
 d.dataset.side=v('leftBar')==='1'?'closed':'open';
 if(!v('language')&&/^en/i.test((navigator.languages||[]).find(function(l){return/^(zh|en)/i.test(l)})||''))d.setAttribute('data-asks-english','');
+try{decodeURI(location.pathname)}catch(e){history.replaceState(null,'','/yukari')}
 try{if(localStorage.getItem('token'))d.setAttribute('data-signed-in','')}catch(e){}
 if(performance.now()>350)d.dataset.slow='';
 else document.querySelectorAll('[data-face]').forEach(function(f){f.rel='preload'})

@@ -18,9 +18,6 @@ export function Footer() {
       <p className={styles.line}>
         <span>{words.site}</span>
         <span>{words.footer}</span>
-        <Link to="/yukari" stay>
-          {words.gapLink}
-        </Link>
         <button type="button" className="not-m" onClick={openHelp}>
           {words.help}
         </button>

@@ -28,8 +28,8 @@ const spare = createRoute({
 const test = createRoute({
   getParentRoute: () => root,
   path: '/test',
-  beforeLoad: ({ context }) => {
-    if (context.publicSite) throw redirect({ to: context.turnBack(), replace: true })
+  beforeLoad: ({ context, location }) => {
+    if (context.publicSite) throw redirect({ ...context.turnBack(location), replace: true })
   },
   component: lazyRouteComponent(
     loadPart(() => import('../test-page.tsx')),

@@ -13,7 +13,10 @@ export const root = createRootRouteWithContext<RouterContext>()({
       // Safe to cast: path parameters are strings by name.
       const named = params as Record<string, string>
       const accepted = staticData.accepts?.(named, location.search) ?? true
-      if (!accepted) throw redirect({ to: staticData.instead?.(named) ?? context.turnBack(), replace: true })
+      const stands = !staticData.needs || context[staticData.needs]
+      if (accepted && stands) continue
+      const instead = staticData.instead?.(named)
+      throw redirect({ ...(instead ? { to: instead } : context.turnBack(location)), replace: true })
     }
   },
 })

@@ -1,6 +1,5 @@
 import type { Punishment } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { Row, Stack } from '../../design/parts/layout.tsx'
 import { useToast } from '../../design/parts/over/toast.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
 import { Ago } from '../../session/ago.tsx'
+import { useTimes } from '../../session/times.ts'
 import { useLanguage } from '../../session/words.tsx'
 import styles from '../com-page.module.css'
 import { usePunishmentWords } from './punishment-words.ts'
@@ -23,8 +23,8 @@ const tints = { open: 'honey', pass: 'matcha', notPass: 'straw' } as const
 
 /** The member's appeal against the black flag with the answer of staff, and the form for a new appeal. */
 export function AppealCard({ punishment }: { readonly punishment: Punishment }) {
-  const { language } = useLanguage()
   const words = usePunishmentWords()
+  const { house } = useTimes()
   const { appeal, appealFrom } = punishment
   const mayAppeal = appealFrom === null && appeal?.state !== 'open'
   return (
@@ -47,11 +47,7 @@ export function AppealCard({ punishment }: { readonly punishment: Punishment }) 
             )}
           </Stack>
         )}
-        {mayAppeal ? (
-          <AppealForm />
-        ) : (
-          appealFrom && <p className="faint">{words.next(formatDateTime(appealFrom, 'dateTime', language))}</p>
-        )}
+        {mayAppeal ? <AppealForm /> : appealFrom && <p className="faint">{words.next(house(appealFrom))}</p>}
       </Stack>
     </Card>
   )

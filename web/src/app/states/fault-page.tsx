@@ -6,6 +6,7 @@ import { FailedRead } from '../../api/reads.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { ErrorState } from '../../design/parts/state/empty-state.tsx'
 import { LoadError } from '../../session/load-part.ts'
+import { useLineBack } from '../../session/use-line-back.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { FaultArt } from './page-pending.tsx'
 
@@ -26,6 +27,7 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
       : error instanceof LoadError
         ? words.problems.loadError
         : null
+  useLineBack(() => known !== null && again())
   // An error without words of its own is unexpected, so it is reported to staff.
   const { call } = useApi()
   const unknown = known === null ? error : null

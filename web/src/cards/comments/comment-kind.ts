@@ -23,7 +23,7 @@ export interface CommentWrite<Input, Output> {
 /** What comments below one noun need to know of it. The hooks call the noun's own calls. */
 export interface CommentKind {
   /** Prefix of the noun's refusals. */
-  readonly prefix: (typeof site)['replays' | 'paintings']['prefix']
+  readonly prefix: (typeof site)['replays' | 'paintings' | 'bets']['prefix']
   /** Tags of reads that show its comments, and of those that count them. */
   readonly tags: { readonly comments: Tag; readonly counts: Tag }
   /** Key of a thing's unsent comments in the browser's storage: ids of different nouns must differ. */

@@ -39,12 +39,14 @@ export interface CommentSectionProps {
   }
   /** Shown in the empty box. */
   readonly hint: string
+  /** Why nothing may be said, where that is not the owner's wish. */
+  readonly closed?: string
   /** Author of the thing: their comments are marked. */
   readonly author?: number | undefined
 }
 
 /** Comments of a thing, newest first; older pages on demand. */
-export function CommentSection({ kind, thing, hint, author }: CommentSectionProps) {
+export function CommentSection({ kind, thing, hint, closed, author }: CommentSectionProps) {
   const words = useCommentWords()
   const { id, count, open } = thing
   const [pages, setPages] = useState(1)
@@ -70,7 +72,7 @@ export function CommentSection({ kind, thing, hint, author }: CommentSectionProp
         {open ? (
           <CommentBox key={id} kind={kind} id={id} hint={hint} onSending={setSending} />
         ) : (
-          <p className={styles.closed}>{words.closed}</p>
+          <p className={styles.closed}>{closed ?? words.closed}</p>
         )}
         {Array.from({ length: pages }, (_, i) => (
           <CommentPage

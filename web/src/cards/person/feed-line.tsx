@@ -77,9 +77,17 @@ function Act({ row, floors }: { readonly row: FeedRow; readonly floors: number }
         {feed.painting(row.PAINTING.NAME)}
       </Link>
     )
+  if (row.STAKE) {
+    const { EVENT, TITLE, OPTION } = row.STAKE
+    return (
+      <Link to={`/bocai/${EVENT}`} {...opener}>
+        {feed.stake(OPTION, TITLE)}
+      </Link>
+    )
+  }
   if (!row.REPLAY) return null
-  const { game, rank, shortShot } = runWords({ ...row.REPLAY, REPTIME: '' }, language)
-  const run = feed.run([game, rank, shortShot].filter(Boolean))
+  const { title, rank, shortShot } = runWords({ ...row.REPLAY, REPTIME: '' }, language)
+  const run = feed.run([title, rank, shortShot].filter(Boolean))
   const to = `/r/${row.REPLAY.CODE}`
   if (row.KIND === 'upload')
     return (
@@ -107,4 +115,5 @@ const icons: Readonly<Record<FeedRow['KIND'], IconName>> = {
   topic: 'pencil',
   floor: 'messages-square',
   painting: 'image',
+  stake: 'dices',
 }

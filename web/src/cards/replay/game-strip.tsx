@@ -1,4 +1,5 @@
-import { type Gam, gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import type { Gam } from '@patisserie/rules/games/games'
 import { AllTile, GameTile, gameStripClass } from '../../design/art/game-tile.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { Link } from '../../session/link.tsx'
@@ -24,8 +25,8 @@ export function GameStrip({ label, all, games, current, to }: GameStripProps) {
         <AllTile label={all.name}>{all.short}</AllTile>
       </Link>
       {games.map((game) => (
-        <Link key={game} to={to(game)} stay title={gameLabel(game, language)} {...chosen(current === game)}>
-          <GameTile game={game} label={gameLabel(game, language)} />
+        <Link key={game} to={to(game)} stay title={gameTitle(game, language)} {...chosen(current === game)}>
+          <GameTile game={game} label={gameTitle(game, language)} />
         </Link>
       ))}
     </nav>

@@ -19,7 +19,7 @@ export function ReplayCard({ row, eager }: { readonly row: ReplayRow; readonly e
         kind="card"
         game={row.GAM}
         src={row.SCREEN || null}
-        alt={run.game}
+        alt={run.title}
         eager={eager}
         className={styles.picture}
       />

@@ -1,4 +1,4 @@
-import { gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import { type SealedRun, sealOf } from '@patisserie/rules/replays/replay-seal'
 import { Medal } from '../../design/art/medal.tsx'
 import { useLanguage } from '../../session/words.tsx'
@@ -32,7 +32,7 @@ export function ReplayMedal({ code, claimed = false, size = 26 }: ReplayMedalPro
   const { medals, medalOf: named, verdicts } = words.replays
   const word = medals[medal.type]
   return (
-    <span className={styles.medal} title={named(gameLabel(medal.game, language), word)}>
+    <span className={styles.medal} title={named(gameTitle(medal.game, language), word)}>
       <Medal game={medal.game} frame={medal.type} claimed={claimed} label="" size={size} />
       <span>
         {word}

@@ -45,7 +45,7 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
           <Fact label={facts.stage}>{replays.progress(row.STAGE)}</Fact>
           <Fact label={facts.medal}>{row.xz === '' ? facts.noMedal : <RunMedal run={row} size={20} />}</Fact>
           <Fact label={facts.iscore} strong={row.JF !== null}>
-            {row.JF === null ? facts.noIscore : iscoreText(row.JF)}
+            {row.JF === null ? facts.noIscore : iscoreText(row.JF, 'exact')}
           </Fact>
           {run.played !== '' && <Fact label={facts.played}>{run.played}</Fact>}
           <Fact label={facts.slow}>{slowText(row.SLOW, words)}</Fact>

@@ -17,7 +17,7 @@ import { RankChip } from './rank-chip.tsx'
 import { RunMedal } from './replay-medal.tsx'
 import { ReplayScore } from './replay-score.tsx'
 import styles from './replay-table.module.css'
-import { iscoreShort } from './run-numbers.ts'
+import { iscoreText } from './run-numbers.ts'
 import { runWords } from './run-words.ts'
 
 const ReplayRowDetail = lazyPart(() => import('./replay-row-detail.tsx').then((part) => part.ReplayRowDetail))
@@ -76,7 +76,7 @@ export function ReplayTableRow({ row, liked, isFirst }: ReplayTableRowProps) {
         <td className={styles.medal}>
           <RunMedal run={row} />
         </td>
-        <td className={classNames(styles.iscore, styles.number)}>{row.JF !== null && iscoreShort(row.JF)}</td>
+        <td className={classNames(styles.iscore, styles.number)}>{row.JF !== null && iscoreText(row.JF)}</td>
         <td className={styles.note}>
           <p className={styles.comment}>{row.COMMENT}</p>
         </td>

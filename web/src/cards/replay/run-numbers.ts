@@ -16,8 +16,8 @@ export const powerText = (game: number, power: number): string => (game < 10 ? S
 export const slowText = (slow: number | null, { replays }: Words): string =>
   slow === null ? replays.facts.unknownSlow : `${slow.toFixed(2)} %`
 
-/** Formats an iscore, which is stored in thousandths. */
-export const iscoreText = (thousandths: number): string => (thousandths / 1000).toFixed(3)
-
-/** An iscore in a list: with one decimal. */
-export const iscoreShort = (thousandths: number): string => (thousandths / 1000).toFixed(1)
+/**
+ * Formats an iscore, which is stored in thousandths: in lists with one decimal; `exact`, where it is the figure of a run's own page or a
+ * term of a sum, with all three. Points of games and members are whole numbers and say their unit (docs/iscore.md, "How it is written").
+ */
+export const iscoreText = (thousandths: number, exact?: 'exact'): string => (thousandths / 1000).toFixed(exact ? 3 : 1)

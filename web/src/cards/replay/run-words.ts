@@ -1,7 +1,7 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { shotName } from '@patisserie/rules/games/game-catalogue'
-import { gameNames } from '@patisserie/rules/games/game-names'
+import { gameNames, gameTitle } from '@patisserie/rules/games/game-names'
 import {
   type Difficulty,
   difficultyMarks,
@@ -18,9 +18,9 @@ import type { AchievementType } from '@patisserie/rules/replays/replays'
  * Names of a replay's game, difficulty and shot in the reader's language; '' for a value that the row does not have.
  */
 export interface RunWords {
-  /** Short name, such as `辉针城` or `DDC`. */
+  /** Short name, such as `辉针城` or `DDC`: for narrow columns only. */
   readonly game: string
-  /** Name for heads: `辉针城`, in English the whole title, `Double Dealing Character`. */
+  /** `辉针城` or `Double Dealing Character` (`gameTitle`). */
   readonly title: string
   /** Full name, such as `东方辉针城` or `Double Dealing Character`. */
   readonly fullGame: string
@@ -52,7 +52,7 @@ export const runWords = ({ GAM, RANK, CHARA, REPTIME }: Run, language: Language)
   return {
     ...names,
     game: gameLabel(GAM, language),
-    title: language === 'zh' ? gameLabel(GAM, language) : gameNames[GAM][language],
+    title: gameTitle(GAM, language),
     fullGame: gameNames[GAM][language],
     shot,
     shortShot: GAM === 8 ? shot.replace(/ \(.*\)$/, '') : shot,

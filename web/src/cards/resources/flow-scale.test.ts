@@ -9,6 +9,11 @@ test('a scale has round steps around what is shown, and begins at nought where t
   expect(flowScale([7, 7, 7])).toEqual({ low: 0, high: 8, step: 2 })
 })
 
+test('a scale begins below nought where values do', () => {
+  expect(flowScale([-7, 3])).toEqual({ low: -10, high: 10, step: 5 })
+  expect(flowScale([-30, -5])).toEqual({ low: -30, high: 10, step: 10 })
+})
+
 test('every value lies within its scale, and steps are whole', () => {
   for (let n = 0; n < 200; n++) {
     const values = [n * n * 37, n * n * 37 + n * 13]
@@ -41,7 +46,7 @@ test('short numbers are in the units of their language', () => {
     '0',
     '999',
     '1.23 万',
-    '128.4 万',
+    '128.5 万',
     '4.54 亿',
   ])
   expect([0, 999, 12_345, 1_284_500, 454_000_000].map((n) => shortNumber(n, 'en'))).toEqual([

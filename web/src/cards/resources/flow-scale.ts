@@ -1,4 +1,5 @@
 import type { Language } from '@patisserie/rules/language'
+import { shorten } from '@patisserie/rules/text'
 
 /** The range of a chart, from one round number to another. */
 export interface FlowScale {
@@ -8,13 +9,14 @@ export interface FlowScale {
 }
 
 /**
- * A scale in four to eight whole round steps around all values. It begins at 0 unless the values lie close together far
+ * A scale in four to eight whole round steps around all values. It begins at 0 unless values lie below it, or close together far
  * above it.
  */
 export function flowScale(values: readonly number[]): FlowScale {
   const least = Math.min(...values, Number.POSITIVE_INFINITY)
   const most = Math.max(...values, 0)
-  const floor = least > most * 0.6 && most > 20 && least < most ? least - (most - least) * 0.2 : 0
+  const isFar = least > most * 0.6 && most > 20 && least < most
+  const floor = least < 0 ? least : isFar ? least - (most - least) * 0.2 : 0
   const step = roundStep((most - floor) / 4)
   const low = Math.floor(floor / step) * step
   return { low, high: Math.max(Math.ceil(most / step) * step, low + 4 * step), step }
@@ -66,15 +68,13 @@ const yOf = (value: number, { low, high }: FlowScale): number => round(100 - ((v
 
 const round = (x: number): number => Math.round(x * 10) / 10
 
-/** At most four digits and a unit, never above the number: `128.4 万`, in English `1.28M`. */
+/** At most four digits and a unit, without zeros behind the point: `128.5 万`, in English `1.28M`. */
 export const shortNumber = (n: number, language: Language): string => {
-  const size = Math.abs(n)
-  const [unit, name] = units[language].find(([least]) => size >= least) ?? [1, '']
-  const whole = size / unit
-  const places = unit === 1 || whole >= 1_000 ? 1 : whole >= 100 ? 10 : 100
-  const digits = language === 'en' && whole >= 10 ? places / 10 : places
-  const cut = Math.max(1, digits)
-  return `${n < 0 ? '-' : ''}${Math.floor(whole * cut + 1e-9) / cut}${name}`
+  const [figures, name] = shorten(n, units[language], (amount, size) => {
+    const long = language === 'zh' ? amount / 10 : amount
+    return size === 1 || long >= 100 ? 0 : long >= 10 ? 1 : 2
+  })
+  return `${figures.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')}${name}`
 }
 
 const units: Readonly<Record<Language, readonly (readonly [number, string])[]>> = {

@@ -12,9 +12,7 @@ export interface Unread {
 
 type Marked = Pick<TopicRow, 'KeyID' | 'LASTFLOOR' | 'LASTTIME' | 'LASTUID'>
 
-/**
- * Topics with floors that the reader has not read. Topics that were never opened count only if they have recent floors.
- */
+/** Topics of a list with floors that the reader has not read; none for guests and until the marks are there. */
 export const useUnread = (rows: readonly Marked[]): ReadonlyMap<number, Unread> => {
   const { profile } = useMe()
   const now = useNow().getTime()
@@ -22,15 +20,26 @@ export const useUnread = (rows: readonly Marked[]): ReadonlyMap<number, Unread> 
   const enabled = profile !== null && t.length > 0
   const { value } = useRead(site.clubs.calls.marks, { t }, { enabled, quiet: true, keep: true })
   if (!value || !profile) return new Map()
-  const read = new Map(value.map(({ T, READ }) => [T, READ]))
-  return new Map(
+  return unreadTopics(rows, { member: profile.id, read: new Map(value.map(({ T, READ }) => [T, READ])), now })
+}
+
+export interface ReadMarks {
+  readonly member: number
+  /** How far the member has read the topics that they opened, by topic. */
+  readonly read: ReadonlyMap<number, number>
+  /** In ms since the epoch. */
+  readonly now: number
+}
+
+/** Topics of these with unread floors. One that the member never opened counts if its last floor is recent and of somebody else. */
+export const unreadTopics = (rows: readonly Marked[], { member, read, now }: ReadMarks): ReadonlyMap<number, Unread> =>
+  new Map(
     rows.flatMap(({ KeyID, LASTFLOOR, LASTTIME, LASTUID }): [number, Unread][] => {
       const seen = read.get(KeyID)
       if (seen !== undefined) return seen < LASTFLOOR ? [[KeyID, { from: seen + 1 }]] : []
-      const late = now - Date.parse(LASTTIME) < newForMs
-      return late && LASTUID !== profile.id ? [[KeyID, { from: 1 }]] : []
+      const isRecent = now - Date.parse(LASTTIME) < newForMs
+      return isRecent && LASTUID !== member ? [[KeyID, { from: 1 }]] : []
     }),
   )
-}
 
 const newForMs = 14 * 86_400_000

@@ -21,6 +21,8 @@ export interface TopicRowProps {
   readonly size?: number | undefined
   /** Shows the club's name, for a list over several clubs. */
   readonly club?: boolean | undefined
+  /** The list is in the order of the last floors: phones, which have no column for it, show its author and time. */
+  readonly byLast?: boolean | undefined
   /** Shows the excerpt. */
   readonly excerpt?: boolean | undefined
   readonly className?: string | undefined
@@ -29,7 +31,7 @@ export interface TopicRowProps {
 }
 
 /** A topic in a list: author, title, counts, and the author and time of the last floor. */
-export function TopicRow({ row, title, unread, size, club, excerpt, className, children }: TopicRowProps) {
+export function TopicRow({ row, title, unread, size, club, byLast, excerpt, className, children }: TopicRowProps) {
   const words = useTopicWords()
   const clubName = useClubName()
   const { closedName } = useWords().accounts
@@ -56,8 +58,14 @@ export function TopicRow({ row, title, unread, size, club, excerpt, className, c
         {excerpt && row.EXCERPT !== '' && <p className={classNames('ellipsis', styles.excerpt)}>{row.EXCERPT}</p>}
         <p className={styles.meta}>
           {club && <span className={classNames('ellipsis', styles.club)}>{clubName(row)}</span>}
-          <span className={classNames('ellipsis', styles.who)}>{row.NICK || closedName}</span>
-          <Ago at={row.UPTIME} />
+          <span className={classNames('ellipsis', styles.who, byLast && 'not-m')}>{row.NICK || closedName}</span>
+          <Ago at={row.UPTIME} className={byLast ? 'not-m' : undefined} />
+          {byLast && (
+            <>
+              <span className={classNames('ellipsis only-m', styles.who)}>{row.LASTNICK || closedName}</span>
+              <Ago at={row.LASTTIME} className="only-m" />
+            </>
+          )}
           {unread && unread.from > 1 && (
             <Link to={floorPath(row.KeyID, unread.from, size)} className={styles.first}>
               {words.firstUnread}

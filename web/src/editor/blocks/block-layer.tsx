@@ -38,7 +38,7 @@ export function BlockLayer({ editor, language }: LayerProps) {
       if (!answer.ok) return null
       const row = answer.value
       const run = runWords(row, language)
-      const title = [run.game, run.rank, run.shortShot, row.NICK].filter(Boolean).join(' · ')
+      const title = [run.title, run.rank, run.shortShot, row.NICK].filter(Boolean).join(' · ')
       return { src: row.SCREEN || artUrl.gameCard(row.GAM), title }
     }
   }, [desk, call, language])

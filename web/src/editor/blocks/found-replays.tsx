@@ -1,5 +1,6 @@
 import type { FoundPiece } from '@patisserie/contract/writing'
-import { editorGames, type Gam, gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { editorGames, type Gam } from '@patisserie/rules/games/games'
 import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { runWords } from '../../cards/replay/run-words.ts'
@@ -54,11 +55,11 @@ function GameChoice({ game, onGame }: GameChoiceProps) {
         <button
           key={one}
           type="button"
-          title={gameLabel(one, language)}
+          title={gameTitle(one, language)}
           aria-pressed={game === one}
           onClick={() => onGame(one)}
         >
-          <GameTile game={one} label={gameLabel(one, language)} />
+          <GameTile game={one} label={gameTitle(one, language)} />
         </button>
       ))}
     </div>
@@ -73,7 +74,7 @@ function ReplayButton({ row, onChoose }: ChooseProps & { readonly row: FoundPiec
   return (
     <button type="button" className={styles.piece} onClick={() => onChoose(row.KeyID)}>
       <span className="visually-hidden">
-        {words.pieces.choose(pieceName(words.names, 'replay', row.KeyID))} {run.game}
+        {words.pieces.choose(pieceName(words.names, 'replay', row.KeyID))} {run.title}
       </span>
       <GamePicture kind="card" game={row.GAM} src={row.SRC || null} alt="" className={styles.picture} />
       <span className={styles.score}>{formatNumber(row.SCORE)}</span>

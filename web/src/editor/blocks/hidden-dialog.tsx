@@ -1,7 +1,7 @@
 import type { Language } from '@patisserie/rules/language'
 import { limits } from '@patisserie/rules/limits'
 import { readDocument } from '@patisserie/rules/rich-text/read-document'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { type ComponentType, useRef, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
@@ -74,7 +74,7 @@ export function HiddenDialog({ layer, ...opened }: HiddenDialogProps) {
         hint={words.hidden.showingHint}
         required
         error={asked ? titleProblem : undefined}
-        counter={{ used, limit: limits.topicTitle }}
+        counter={countCharacters(showing, limits.topicTitle, language)}
       >
         <TextInput
           value={showing}

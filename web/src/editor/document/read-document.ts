@@ -11,11 +11,23 @@ export const written = (editor: Tiptap, pictures: number = limits.floorPictures)
   const read = readDocument(raw, limits.floorPicturesPrivileged)
   const document = read.ok ? read.document : raw
   const bytes = new TextEncoder().encode(JSON.stringify(document)).length
-  const characters = [...editor.state.doc.textContent].length
-  if (!read.ok) return { document: raw, characters, bytes, empty: false, pictures: 0, problem: read.problem }
+  const typed = typedIn(editor)
+  if (!read.ok) return { document: raw, ...typed, bytes, empty: false, pictures: 0, problem: read.problem }
   const empty = isEmptyDocument(read.document)
   const problem = empty ? 'textEmpty' : read.pictures > pictures ? 'picturesMany' : null
-  return { document: read.document, characters, bytes, empty, pictures: read.pictures, problem }
+  return { document: read.document, ...typed, bytes, empty, pictures: read.pictures, problem }
+}
+
+/** Counts what the writer typed: quotations hold the words of others. */
+const typedIn = ({ state: { doc } }: Tiptap): Pick<Written, 'characters' | 'quotes'> => {
+  let characters = 0
+  let quotes = false
+  doc.descendants(({ type, text = '' }) => {
+    if (type.name === 'quote') quotes = true
+    characters += [...text].length
+    return type.name !== 'quote'
+  })
+  return { characters, quotes }
 }
 
 const withoutTail = (document: RichDocument): RichDocument => {

@@ -1,7 +1,5 @@
-import type { Draft } from '@patisserie/contract/writing'
 import { limits } from '@patisserie/rules/limits'
-import { excerpt } from '@patisserie/rules/rich-text/plain-text'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import { formatNumber } from '@patisserie/rules/text'
 import { classNames } from '../../design/parts/class-names.ts'
 import { Kbd } from '../../design/parts/moving/kbd.tsx'
 import { Menu, MenuItem, MenuNote, MenuRule } from '../../design/parts/over/menu.tsx'
@@ -10,6 +8,7 @@ import { useMe } from '../../session/me.ts'
 import { useEditorWords } from '../editor-words.ts'
 import { shownKeys } from '../toolbar/shown-keys.ts'
 import { ToolIcon } from '../toolbar/tool-icon.tsx'
+import { beginningOfDraft, textOf } from './beginning-of-draft.ts'
 import styles from './draft-line.module.css'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
@@ -21,8 +20,8 @@ interface DraftLineProps {
 
 /** Line with the state of the draft (where it is stored), and a menu to restore versions, save and discard. */
 export function DraftLine({ keeper, draft }: DraftLineProps) {
-  const { drafts: words } = useEditorWords()
-  const { kept, at, said, versions, restored, found } = draft
+  const { drafts: words, count } = useEditorWords()
+  const { kept, at, said, versions, restored, found, line } = draft
   return (
     <div className={styles.line}>
       <Menu
@@ -53,15 +52,24 @@ export function DraftLine({ keeper, draft }: DraftLineProps) {
           <MenuItem key={version.version} onSelect={() => keeper.restore(version)}>
             <span className={styles.version}>
               <b>
-                <Ago at={version.TIME} />
+                <Ago at={version.TIME} /> {clock(version.TIME)} ·{' '}
+                {count.characters(formatNumber([...textOf(version.document)].length))}
               </b>
-              <span>{version.title || firstWords(version) || words.blank}</span>
+              <span>{beginningOfDraft(version) || words.blank}</span>
             </span>
           </MenuItem>
         ))}
       </Menu>
       <output className={styles.said}>
-        {said ? words[said] : restored && !found && kept !== 'nothing' ? words.restored : ''}
+        {line === 'gone'
+          ? words.lineGone
+          : said
+            ? words[said]
+            : line === 'back'
+              ? words.lineBack
+              : restored && !found && kept !== 'nothing'
+                ? words.restored
+                : ''}
       </output>
       <Guest />
     </div>
@@ -75,7 +83,6 @@ function Guest() {
   return status === 'guest' ? <span className={styles.said}>{words.guest}</span> : null
 }
 
-const firstWords = ({ document }: Draft): string => {
-  const read = readDocument(document, limits.floorPicturesPrivileged)
-  return read.ok ? excerpt(read.document) : ''
-}
+/** The time of day in the reader's zone: several versions are kept within a minute. */
+const clock = (at: string): string =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })

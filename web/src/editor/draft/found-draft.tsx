@@ -1,24 +1,34 @@
-import { limits } from '@patisserie/rules/limits'
-import { excerpt } from '@patisserie/rules/rich-text/plain-text'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import { Button } from '../../design/parts/button.tsx'
 import { Row } from '../../design/parts/layout.tsx'
 import { Banner } from '../../design/parts/state/banner.tsx'
 import { Ago } from '../../session/ago.tsx'
-import type { RichDocument } from '../editor-types.ts'
 import { useEditorWords } from '../editor-words.ts'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
+import type { LocalCopy } from './keeper/local-copy.ts'
+
+interface FoundDraftProps {
+  readonly keeper: DraftKeeper
+  readonly draft: DraftState
+  /** First words of a text. Given by the editor, so that this late chunk shares no module with the editor alone. */
+  readonly beginningOf: (copy: Pick<LocalCopy, 'document'>) => string
+  /** Puts the focus into the text: the button that was pressed is gone with its banner. */
+  readonly focusText: () => void
+}
 
 /**
  * A banner about a stored draft, with its title and age. While the form holds a title that differs from the draft's
  * (`waits`), the writer chooses between the stored draft and what is in the form; otherwise the draft was restored.
  */
-export function FoundDraft({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {
+export function FoundDraft({ keeper, draft, beginningOf, focusText }: FoundDraftProps) {
   const { drafts: words } = useEditorWords()
   const { found, restored } = draft
   if (!found || (!found.waits && !restored)) return null
   const { title, at, waits } = found
+  const choose = (choice: () => void) => {
+    choice()
+    focusText()
+  }
   return (
     <Banner
       title={
@@ -29,12 +39,12 @@ export function FoundDraft({ keeper, draft }: { readonly keeper: DraftKeeper; re
     >
       {waits && (
         <>
-          <p>{firstWords(waits.document)}</p>
+          <p>{beginningOf({ document: waits.document })}</p>
           <Row gap={2}>
-            <Button size="small" onClick={keeper.goOn}>
+            <Button size="small" onClick={() => choose(keeper.goOn)}>
               {words.goOn}
             </Button>
-            <Button size="small" variant="quiet" onClick={keeper.startAnew}>
+            <Button size="small" variant="quiet" onClick={() => choose(keeper.startAnew)}>
               {words.startAnew}
             </Button>
           </Row>
@@ -42,9 +52,4 @@ export function FoundDraft({ keeper, draft }: { readonly keeper: DraftKeeper; re
       )}
     </Banner>
   )
-}
-
-const firstWords = (document: RichDocument): string => {
-  const read = readDocument(document, limits.floorPicturesPrivileged)
-  return read.ok ? excerpt(read.document) : ''
 }

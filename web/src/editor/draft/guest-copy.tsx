@@ -1,27 +1,26 @@
-import { limits } from '@patisserie/rules/limits'
-import { excerpt } from '@patisserie/rules/rich-text/plain-text'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import { GuestWords } from '../../session/log-in/guest-words.tsx'
 import { useEditorWords } from '../editor-words.ts'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
 import type { LocalCopy } from './keeper/local-copy.ts'
 
+interface GuestCopyProps {
+  readonly keeper: DraftKeeper
+  readonly draft: DraftState
+  /** First words of a text. Given by the editor, so that this late chunk shares no module with the editor alone. */
+  readonly beginningOf: (copy: LocalCopy) => string
+}
+
 /** Asks the member whether text that was written here without a log-in is theirs. */
-export function GuestCopy({ keeper, draft }: { readonly keeper: DraftKeeper; readonly draft: DraftState }) {
+export function GuestCopy({ keeper, draft, beginningOf }: GuestCopyProps) {
   const { blank } = useEditorWords().drafts
   const { guest } = draft
   if (!guest) return null
   return (
     <GuestWords
-      {...(!guest.shown && { begin: firstWords(guest.copy) || blank })}
+      {...(!guest.shown && { begin: beginningOf(guest.copy) || blank })}
       onTake={keeper.take}
       onLeave={keeper.leave}
     />
   )
-}
-
-const firstWords = ({ title, document }: LocalCopy): string => {
-  const read = readDocument(document, limits.floorPicturesPrivileged)
-  return [title, read.ok && excerpt(read.document)].filter(Boolean).join(' · ')
 }

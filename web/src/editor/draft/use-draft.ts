@@ -1,5 +1,5 @@
 import type { Editor as Tiptap } from '@tiptap/core'
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { useMe } from '../../session/me.ts'
 import { openDocument, replaceDocument } from '../document/open-document.ts'
@@ -49,7 +49,11 @@ export function useDraft(editor: Tiptap, props: Props): { readonly keeper: Draft
   useLayoutEffect(() => {
     if (reader !== null) keeper.open(reader)
   }, [keeper, reader])
+  // A title that a restored draft has set comes back as a property one render later.
+  const seen = useRef(title)
   const titled = useEffectEvent(() => {
+    if (title === seen.current) return
+    seen.current = title
     if (title === latest.title) return
     latest.title = title
     keeper.changed()
@@ -58,9 +62,16 @@ export function useDraft(editor: Tiptap, props: Props): { readonly keeper: Draft
   useEffect(() => titled(), [title])
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush()
+    const gone = () => keeper.line(false)
+    const back = () => keeper.line(true)
+    if (!navigator.onLine) gone()
+    addEventListener('offline', gone)
+    addEventListener('online', back)
     addEventListener('pagehide', keeper.flush)
     document.addEventListener('visibilitychange', hidden)
     return () => {
+      removeEventListener('offline', gone)
+      removeEventListener('online', back)
       removeEventListener('pagehide', keeper.flush)
       document.removeEventListener('visibilitychange', hidden)
       keeper.close()

@@ -3,13 +3,13 @@ import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useKeptReads } from '../../api/keep-reads.ts'
 import { Icon } from '../../design/icons/icon.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
 import { displayClass } from '../../design/parts/display.tsx'
 import { IconButton } from '../../design/parts/icon-button.tsx'
 import { mayLeave } from '../../design/parts/over/leaving.ts'
 import { Banner } from '../../design/parts/state/banner.tsx'
 import { useAdminWords } from '../../desks/admin-words.ts'
 import { type DeskTab, DeskTabContext, tabPath } from '../../desks/desk-search.ts'
+import { WaitingCount } from '../../desks/waiting-count.tsx'
 import { Link, useGo } from '../../session/link.tsx'
 import { LanguageSwitch } from '../../session/preferences/language-switch.tsx'
 import { ThemeSwitch } from '../../session/preferences/theme-switch.tsx'
@@ -122,7 +122,7 @@ function AreaList({ menu, current }: AreaListProps) {
   }, [current])
   return (
     <nav ref={strip} aria-label={words.areasLabel} className={styles.areas}>
-      <Link to="/admin" stay aria-current={current === null ? 'page' : undefined}>
+      <Link to="/admin" stay aria-current={current === null ? 'page' : undefined} className={styles.overview}>
         <span>{words.overview}</span>
       </Link>
       {menu
@@ -144,14 +144,14 @@ function AreaLink({ entry, current }: Pick<AreaListProps, 'current'> & { readonl
   const words = useAdminWords()
   const { area, path, waiting } = entry
   return (
-    <Link to={path} stay aria-current={area === current ? 'page' : undefined}>
+    <Link
+      to={path}
+      stay
+      aria-current={area === current ? 'page' : undefined}
+      data-waiting={waiting > 0 ? '' : undefined}
+    >
       <span>{areaName(area, words)}</span>
-      {waiting > 0 && (
-        <Chip tint="straw">
-          <span aria-hidden="true">{waiting}</span>
-          <span className="visually-hidden">{words.waiting(waiting)}</span>
-        </Chip>
-      )}
+      <WaitingCount count={waiting} />
     </Link>
   )
 }

@@ -1,8 +1,10 @@
 import { site } from '@patisserie/contract/site'
 import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { type Difficulty, difficultyMarks, type Gam, gameLabel, isGam } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { type Difficulty, difficultyMarks, type Gam, isGam } from '@patisserie/rules/games/games'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 import type { ArchiveAsked } from './archive-asked.ts'
+import { archiveWords } from './archive-words.ts'
 
 /** What `/rpy/archive` is asked for. */
 export interface ArchiveSearch {
@@ -90,13 +92,13 @@ const headOf = ({ words }: LoaderContext, { game, rank, p, mine }: ArchiveSearch
   const { sections, list } = words.replays
   const parts = [
     sections.archive,
-    ...(game ? [gameLabel(game, words.language)] : []),
+    ...(game ? [gameTitle(game, words.language)] : []),
     ...(rank ? [rank] : []),
     ...(p ? [list.page(p)] : []),
   ]
   return {
     title: parts.join(' · '),
-    description: sections.archiveText,
+    description: archiveWords(words.language).about,
     noindex: mine === 'Y',
     trail: [{ name: words.replays.title, path: '/rpy' }],
   }

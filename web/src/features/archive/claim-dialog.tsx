@@ -24,7 +24,7 @@ export function ClaimDialog({ run, onClose }: ClaimDialogProps) {
   const [evidence, setEvidence] = useState('')
   const claim = useWrite(site.archive.calls.claim, { success: 'submitSuc', inline: true })
   const own = useRead(site.replays.calls.mine, {}, { quiet: true })
-  const { game, rank, shot } = runWords(run, language)
+  const { title, rank, shot } = runWords(run, language)
   const replays = (own.value ?? []).toSorted((a, b) => Number(b.GAM === run.GAM) - Number(a.GAM === run.GAM))
   return (
     <ReasonDialog
@@ -36,7 +36,7 @@ export function ClaimDialog({ run, onClose }: ClaimDialogProps) {
     >
       <p className={styles.run}>
         <b>{run.PILOT}</b>
-        <span>{[game, rank, shot, run.ROUTE].filter(Boolean).join(' ')}</span>
+        <span>{[title, rank, shot, run.ROUTE].filter(Boolean).join(' ')}</span>
         <b className="num">{formatNumber(run.SCORE)}</b>
       </p>
       <p className={styles.text}>{dialog.text}</p>
@@ -49,7 +49,7 @@ export function ClaimDialog({ run, onClose }: ClaimDialogProps) {
               { value: '', label: dialog.none },
               ...replays.map((row) => {
                 const words = runWords(row, language)
-                const name = [words.game, words.rank, words.shortShot, formatNumber(row.SCORE)]
+                const name = [words.title, words.rank, words.shortShot, formatNumber(row.SCORE)]
                   .filter(Boolean)
                   .join(' ')
                 return { value: String(row.KeyID), label: `${row.CODE} · ${name}` }

@@ -9,14 +9,14 @@ import styles from './claims.module.css'
 /** An archived run as the head of a claim. */
 export function ClaimedRun({ run }: { readonly run: ArchivedRun }) {
   const { language } = useLanguage()
-  const { game, shortShot, played } = runWords(run, language)
+  const { title, shortShot, played } = runWords(run, language)
   return (
     <p className={styles.run}>
-      <GameTile game={run.GAM} label={game} />
+      <GameTile game={run.GAM} label={title} />
       <span className={styles.about}>
         <b className={styles.pilot}>{run.PILOT}</b>
         <span>
-          {game} {shortShot} {run.ROUTE}
+          {title} {shortShot} {run.ROUTE}
         </span>
         <RankChip rank={run.RANK} />
         <small>{played}</small>

@@ -1,3 +1,4 @@
+import { useIsOpen } from '../../session/open-parts.ts'
 import { wordPack } from '../../session/word-pack.ts'
 import { useLanguage } from '../../session/words.tsx'
 
@@ -7,4 +8,16 @@ export const dessertsPack = wordPack({
   en: () => import('@patisserie/words/en/desserts').then(({ desserts }) => desserts),
 })
 
-export const useDessertsWords = () => dessertsPack(useLanguage().language)
+/** On a site without bets the two desserts that act on them say so. */
+export const useDessertsWords = () => {
+  const words = dessertsPack(useLanguage().language)
+  if (useIsOpen()('/bocai')) return words
+  const { effect, way } = words.withoutBets
+  const company = { icecream: effect, bocai: effect }
+  return {
+    ...words,
+    effects: { ...words.effects, ...company },
+    withCard: { ...words.withCard, ...company },
+    ways: { ...words.ways, bocai: way },
+  }
+}

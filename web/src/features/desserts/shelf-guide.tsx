@@ -53,19 +53,21 @@ export function ShelfGuide() {
         </ul>
       </section>
       <div className={styles.two}>
-        {[guide.get, guide.keep].map(({ title, rows }) => (
-          <section key={title}>
-            <SectionHead title={title} />
-            <dl className={cardClass({ pad: true }, styles.rows)}>
-              {rows.map(([name, text]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        {[isOpen('/bocai') ? { ...guide.get, rows: [...guide.get.rows, guide.get.bets] } : guide.get, guide.keep].map(
+          ({ title, rows }) => (
+            <section key={title}>
+              <SectionHead title={title} />
+              <dl className={cardClass({ pad: true }, styles.rows)}>
+                {rows.map(([name, text]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ),
+        )}
       </div>
       <section>
         <SectionHead title={guide.fair.title} />

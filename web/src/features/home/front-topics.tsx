@@ -98,6 +98,7 @@ function Fresh() {
                   unread={unread.get(row.KeyID)}
                   className={arrived.has(keyOf(row)) ? arrives.row : undefined}
                   club
+                  byLast
                   excerpt
                 />
               ))}

@@ -1,3 +1,4 @@
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import { gameLabel, gameNumbers } from '@patisserie/rules/games/games'
 import { GameTile } from '../../design/art/game-tile.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -26,7 +27,7 @@ export function GameShelf({ games }: GameShelfProps) {
             const label = gameLabel(game, language)
             return (
               <li key={game}>
-                <Link to={`/rpy?game=${game}`} className={styles.tile}>
+                <Link to={`/rpy?game=${game}`} className={styles.tile} title={gameTitle(game, language)}>
                   <GameTile game={game} />
                   <span className={styles.words}>
                     <span className={styles.name}>{label}</span>

@@ -59,7 +59,7 @@ function Fresh({ onFollow }: { readonly onFollow: () => void }) {
   const { seen } = useAcknowledge()
   useEffect(
     () => () => {
-      // Seen reminders stay in the popover until it is closed.
+      // Followed reminders stay in the popover until it is closed.
       patch(site.reminders.calls.fresh, (now) => ({
         ...now,
         rows: now.rows.filter((row) => !isAcknowledged(row.KeyID)),
@@ -105,7 +105,7 @@ function Fresh({ onFollow }: { readonly onFollow: () => void }) {
       ) : (
         <ul className={styles.list}>
           {rows.map((row) => (
-            <ReminderLine key={row.KeyID} row={row} unread onSeen={seen} onFollow={onFollow} />
+            <ReminderLine key={row.KeyID} row={row} unread onlyFollowed onSeen={seen} onFollow={onFollow} />
           ))}
         </ul>
       )}

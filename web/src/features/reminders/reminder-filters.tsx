@@ -1,4 +1,5 @@
 import { type ReminderGroup, reminderGroups } from '@patisserie/rules/people/reminder-group'
+import { unreadOfAll } from '@patisserie/rules/people/reminder-groups'
 import { buttonClass } from '../../design/parts/button.tsx'
 import { Tabs } from '../../design/parts/moving/tabs.tsx'
 import { Link } from '../../session/link.tsx'
@@ -9,6 +10,7 @@ import { useRemindersWords } from './reminders-words.ts'
 
 export interface ReminderFiltersProps {
   readonly search: RemindersSearch
+  /** Unread reminders as the bell has them, until the groups are there. */
   readonly unread: number
   /** Unread reminders of each group; undefined while they are loading. */
   readonly groups: Readonly<Record<ReminderGroup, number>> | undefined
@@ -28,7 +30,7 @@ export function ReminderFilters({ search: { group, unread: only }, unread, group
       {name}
       {count > 0 && (
         <>
-          <span className={styles.count} aria-hidden="true">
+          <span className={styles.count} title={words.unread(count)} aria-hidden="true">
             {count}
           </span>
           <span className="visually-hidden">{words.unreadIn(count)}</span>
@@ -39,13 +41,13 @@ export function ReminderFilters({ search: { group, unread: only }, unread, group
   return (
     <div className={styles.filters}>
       <Tabs label={words.filter} className={styles.tabs}>
-        {tab(undefined, words.groups.all, unread)}
+        {tab(undefined, words.groups.all, groups ? unreadOfAll(groups) : unread)}
         {reminderGroups.map((one) => tab(one, words.groups[one], groups?.[one] ?? 0))}
       </Tabs>
       <Link
         to={remindersPath({ ...(group ? { group } : {}), ...(only ? {} : { unread: 'Y' }) })}
         stay
-        className={buttonClass({ size: 'small', variant: 'quiet' }, styles.only)}
+        className={buttonClass({ size: 'small' }, styles.only)}
       >
         {only ? words.withRead : words.onlyUnread}
       </Link>

@@ -16,17 +16,19 @@ export interface ReminderLineProps {
   readonly row: ReminderRow
   /** The reminder was unread when the page showed it; it stays marked while it is shown. */
   readonly unread: boolean
-  /** Called once when it has been in sight for a moment, or was followed. */
+  /** Called once when it has been in sight for a moment (see `onlyFollowed`), or was followed. */
   readonly onSeen: (row: ReminderRow) => void
+  /** Being in sight does not count, as under the bell: opening it is not reading. */
+  readonly onlyFollowed?: boolean | undefined
   readonly onFollow?: (() => void) | undefined
 }
 
 /** One reminder: who, what, when; all of it leads there. */
-export function ReminderLine({ row, unread, onSeen, onFollow }: ReminderLineProps) {
+export function ReminderLine({ row, unread, onSeen, onlyFollowed, onFollow }: ReminderLineProps) {
   const { language } = useLanguage()
   const words = useRemindersWords()
   const { profile } = useMe()
-  const line = useInSight<HTMLLIElement>(unread, () => onSeen(row))
+  const line = useInSight<HTMLLIElement>(unread && !onlyFollowed, () => onSeen(row))
   const { say, quote, to } = reminderText(row, { id: profile?.id ?? 0, words, language })
   const { icon, tone } = reminderViews[row.KIND]
   const actors = row.ACTORS.slice(0, mostHeads)

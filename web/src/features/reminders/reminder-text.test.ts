@@ -32,9 +32,11 @@ test('names one, two, and counts the rest', () => {
   expect(chinese({ ACTORS: [actor(1), actor(2)], ACTORNUM: 5 }).say).toBe(
     'fairy1、fairy2 等 5 人赞了你的辉针城录像 0001',
   )
-  expect(english({ ACTORS: [actor(1)], ACTORNUM: 1 }).say).toBe('fairy1 liked your DDC replay 0001')
+  expect(english({ ACTORS: [actor(1)], ACTORNUM: 1 }).say).toBe(
+    'fairy1 liked your Double Dealing Character replay 0001',
+  )
   expect(english({ ACTORS: [actor(1), actor(2)], ACTORNUM: 3 }).say).toBe(
-    'fairy1, fairy2 and 1 other liked your DDC replay 0001',
+    'fairy1, fairy2 and 1 other liked your Double Dealing Character replay 0001',
   )
 })
 

@@ -1,6 +1,7 @@
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { adminReminders } from './kinds/admin.ts'
 import { archiveReminders } from './kinds/archive.ts'
+import { betReminders } from './kinds/bets.ts'
 import { clubReminders } from './kinds/clubs.ts'
 import { dessertReminders } from './kinds/desserts.ts'
 import { dragonReminders } from './kinds/dragon.ts'
@@ -24,6 +25,7 @@ export const reminderViews: Readonly<Record<ReminderKind, ReminderView>> = {
   ...socialReminders,
   ...giftReminders,
   ...dessertReminders,
+  ...betReminders,
   ...messageReminders,
   ...privilegeReminders,
   ...adminReminders,

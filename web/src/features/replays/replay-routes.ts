@@ -116,6 +116,7 @@ export const replayHead = ({ words }: LoaderContext, answer: Answer<ReplayDetail
     title: replays.headOf(run.title, played, row.NICK || words.accounts.closedName),
     description: replays.aboutRun(facts),
     image: row.CARD || row.SCREEN || undefined,
+    noindex: row.FOUND === 'N',
     trail: import.meta.env.SSR
       ? [
           { name: replays.title, path: '/rpy' },

@@ -1,10 +1,10 @@
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { Button, buttonClass } from '../../design/parts/button.tsx'
 import { Fact, Facts } from '../../design/parts/facts.tsx'
 import { Dialog } from '../../design/parts/over/dialog.tsx'
 import { Link } from '../link.tsx'
+import { useTimes } from '../times.ts'
 import { textIn } from '../typed/text-in.ts'
-import { useLanguage } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import styles from './session-form.module.css'
 
@@ -16,8 +16,9 @@ export interface BlackDialogProps {
 
 /** Dialog that shows why an account is flagged, until when, and where to appeal. */
 export function BlackDialog({ notice, done }: BlackDialogProps) {
-  const { words, language } = useLanguage()
+  const words = useWords()
   const dialogWords = useDialogWords()
+  const { house } = useTimes()
   const close = () => done(null)
   const reason = textIn(notice, 'reason')
   const until = textIn(notice, 'until')
@@ -41,9 +42,7 @@ export function BlackDialog({ notice, done }: BlackDialogProps) {
         <p>{dialogWords.blackText}</p>
         <Facts>
           {reason !== '' && <Fact label={dialogWords.blackReason}>{reason}</Fact>}
-          <Fact label={dialogWords.blackUntil}>
-            {until ? formatDateTime(until, 'dateTime', language) : dialogWords.blackEndless}
-          </Fact>
+          <Fact label={dialogWords.blackUntil}>{until ? house(until) : dialogWords.blackEndless}</Fact>
         </Facts>
       </div>
     </Dialog>

@@ -1,10 +1,10 @@
 import { wordPack } from '../word-pack.ts'
 import { useLanguage } from '../words.tsx'
 
-const pack = wordPack({
+/** Words of the session's dialogs, loaded with the first of them. */
+export const dialogWordsIn = wordPack({
   zh: () => import('@patisserie/words/zh/dialogs').then(({ dialogs }) => dialogs),
   en: () => import('@patisserie/words/en/dialogs').then(({ dialogs }) => dialogs),
 })
 
-/** Words of the session's dialogs, loaded with the first of them. */
-export const useDialogWords = () => pack(useLanguage().language)
+export const useDialogWords = () => dialogWordsIn(useLanguage().language)

@@ -8,6 +8,7 @@ import { Button } from '../../design/parts/button.tsx'
 import { Field } from '../../design/parts/forms/field.tsx'
 import { TextInput } from '../../design/parts/forms/text-input.tsx'
 import { Banner } from '../../design/parts/state/banner.tsx'
+import { useLineBack } from '../use-line-back.ts'
 import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import type { SessionFormProps } from './login-dialog.tsx'
@@ -23,6 +24,8 @@ export function ForgotForm({ onPage }: SessionFormProps) {
   const [mail, setMail] = useState('')
   const [error, setError] = useState<string>()
   const [sent, setSent] = useState(false)
+
+  useLineBack(() => setError((old) => (old === problemWord('netError2', words) ? undefined : old)))
 
   const submit = async () => {
     setSent(false)

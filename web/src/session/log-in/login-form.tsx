@@ -11,6 +11,7 @@ import { TextInput } from '../../design/parts/forms/text-input.tsx'
 import { useToast } from '../../design/parts/over/toast.tsx'
 import { Banner } from '../../design/parts/state/banner.tsx'
 import { focusProblem } from '../focus-problem.ts'
+import { useLineBack } from '../use-line-back.ts'
 import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import { hashPassword } from './hash-password.ts'
@@ -33,6 +34,8 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
+
+  useLineBack(() => setProblem((old) => (old === problemWord('netError2', words) ? undefined : old)))
 
   const nameProblem =
     account.trim() === '' ? session.fieldEmpty : isNoMail(account) && problemWord('mailInvalid', words)

@@ -18,6 +18,8 @@ import { TextInput } from '../../design/parts/forms/text-input.tsx'
 import { useToast } from '../../design/parts/over/toast.tsx'
 import { Banner } from '../../design/parts/state/banner.tsx'
 import { focusProblem } from '../focus-problem.ts'
+import { useSession } from '../session-context.ts'
+import { useLineBack } from '../use-line-back.ts'
 import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
 import { hashPassword } from './hash-password.ts'
@@ -45,11 +47,13 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const passwords = usePasswordWords()
   const signIn = useSignIn()
   const toast = useToast()
+  const { dialogs } = useSession()
   const write = useWrite(site.accounts.calls.register, { inline: true })
   const [values, setValues] = useState<Record<FieldName, string>>({ account: '', mail: '', password: '', repeat: '' })
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ field: FieldName | null; text: string }>()
 
+  useLineBack(() => setRefused((old) => (old?.text === problemWord('netError2', words) ? undefined : old)))
   const form = useRef<HTMLFormElement>(null)
   const { account, mail, password, repeat } = values
   const weak = passwordProblem(password)
@@ -75,7 +79,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
       return focusProblem(form.current)
     }
     signIn(answer.value)
-    toast.success(dialogWords.registered)
+    toast.success(dialogWords.registered, { label: dialogWords.enterCode, act: () => void dialogs.mailCheck() })
     onPassed()
   }
   const labels = { show: passwords.showPassword, hide: passwords.hidePassword }

@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '../../api/answer.ts'
 import { useApi } from '../../api/api-context.ts'
 import { forgetPersonalReads } from '../../api/reads.ts'
+import { useToast } from '../../design/parts/over/toast.tsx'
 import { takeChosenLanguage } from '../preferences/chosen-language.ts'
 import { setSide, shownSide } from '../preferences/side.ts'
 import { useSession } from '../session-context.ts'
 import { useLanguage } from '../words.tsx'
+import { dialogWordsIn } from './dialog-words.ts'
 
 /** Signs in with the profile that a log-in or registration answered, and applies the account's preferences. */
 export const useSignIn = (): ((profile: Profile) => void) => {
@@ -15,6 +17,16 @@ export const useSignIn = (): ((profile: Profile) => void) => {
   const queries = useQueryClient()
   const { language, setLanguage } = useLanguage()
   const { call } = useApi()
+  const toast = useToast()
+  const speakAs = async ({ language: own }: Profile) => {
+    await setLanguage(own)
+    const words = dialogWordsIn(own)
+    const goBack = () => {
+      void setLanguage(language)
+      void call(site.accounts.calls.setPreferences, { language }, { quiet: true })
+    }
+    toast.info(words.languageOfAccount, { label: words.languageBack, act: goBack })
+  }
   return (stored) => {
     const chosen = takeChosenLanguage()
     const profile = { ...stored, language: chosen ?? stored.language }
@@ -31,6 +43,6 @@ export const useSignIn = (): ((profile: Profile) => void) => {
       return
     }
     setSide(profile.leftBar === '1' ? 'closed' : 'open')
-    if (profile.language !== language) void setLanguage(profile.language)
+    if (profile.language !== language) void speakAs(profile)
   }
 }

@@ -38,7 +38,13 @@ test.each([
 })
 
 test('comments, what the browser was told to look like, and the session are left alone', () => {
-  const others = { 'comment.1000001.7': 'words', theme: 'dark', token: 'x', 'replay-drafts.1000001': '[]' }
+  const others = {
+    'comment.1000001.7': 'words',
+    'message.1000001.5': 'half',
+    theme: 'dark',
+    token: 'x',
+    'replay-drafts.1000001': '[]',
+  }
   expect(leftOf(others)).toEqual(Object.keys(others))
 })
 

@@ -1,8 +1,9 @@
-import type { BlockerFn, RouterHistory } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sent } from '../../api/writes.ts'
 import { type Leaving, leaving } from '../../design/parts/over/leaving.ts'
+import { blockUntilAnswered } from './block-until-answered.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { createTypedWords } from './typed-words.ts'
 
@@ -69,11 +70,11 @@ export function StayWithWords({ history, touched }: StayWithWordsProps) {
     sent.hear = (input) => hear(input)
     const unblock = history.block({
       enableBeforeUnload: () => words.hasAny(document),
-      blockerFn: async ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) => {
+      blockerFn: blockUntilAnswered(history, ({ currentLocation, nextLocation }) => {
         const next = otherPath(currentLocation.href, nextLocation.href)
         const stays = samePage(currentLocation.href, nextLocation.href)
-        return !stays && words.hasAny(document, next) && !(await ask(document, next))
-      },
+        return !stays && words.hasAny(document, next) ? ask(document, next) : null
+      }),
     })
     const unsubscribe = history.subscribe(({ location }) => {
       if (!samePage(href, location.href)) words.turn(otherPath(href, location.href))

@@ -1,5 +1,6 @@
-import { type BlockerFn, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { blockUntilAnswered } from './block-until-answered.ts'
 
 /** A question whether to stay on the page; null while nothing is asked. */
 export type StayQuestion = { readonly answer: (stay: boolean) => void } | null
@@ -12,9 +13,13 @@ export const useStay = (stays: boolean): StayQuestion => {
     if (!stays) return
     return history.block({
       enableBeforeUnload: true,
-      blockerFn: ({ currentLocation, nextLocation }: Parameters<BlockerFn>[0]) =>
-        currentLocation.pathname !== nextLocation.pathname &&
-        new Promise<boolean>((answer) => setAsked({ answer })).finally(() => setAsked(null)),
+      blockerFn: blockUntilAnswered(history, ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname === nextLocation.pathname
+          ? null
+          : new Promise<boolean>((answer) => setAsked({ answer: (stay) => answer(!stay) })).finally(() =>
+              setAsked(null),
+            ),
+      ),
     })
   }, [history, stays])
   return asked

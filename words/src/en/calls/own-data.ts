@@ -16,5 +16,6 @@ export const ownData: NounWords['ownData'] = {
 export const refusals: typeof zh = {
   accountWrong: 'This is not your account name',
   backgroundUnknown: 'There is no such background',
+  switchUnknown: 'There is no such privacy switch; nothing was changed',
   faithFew: 'You have too little faith: a change of the background costs 50',
 }

@@ -18,5 +18,6 @@ export const ownData: NounWords['ownData'] = {
 export const refusals = {
   accountWrong: '填的不是你的账号名',
   backgroundUnknown: '没有这张背景',
+  switchUnknown: '没有这个隐私开关，什么也没有改',
   faithFew: '信仰不够，换一次背景要付 50 信仰',
 } satisfies Partial<Record<CallRefusal, string>>

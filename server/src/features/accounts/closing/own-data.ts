@@ -1,4 +1,4 @@
-import { ownData } from '@patisserie/contract/own-data'
+import { ownData, privacySwitches } from '@patisserie/contract/own-data'
 import { backgroundOf } from '../../../core/members/reads.ts'
 import { setPreferences } from '../../../core/members/store.ts'
 import { type Feature, implement } from '../../../kit/http/call.ts'
@@ -11,7 +11,9 @@ import { reopenAccount } from './reopen-account.ts'
 export const ownDataFeature = (services: AccountsServices): Feature =>
   implement(ownData, {
     /** POST /setPrivacy */
-    setPrivacy: async ({ db, input, member }) => {
+    setPrivacy: async ({ db, input, member, refuse }) => {
+      const unknown = Object.keys(input).find((key) => !Object.hasOwn(privacySwitches, key))
+      if (unknown !== undefined) refuse('switchUnknown', { key: unknown.slice(0, 40) })
       await setPreferences(db, member.id, {
         showMS: input.showms,
         showEga: input.showega,

@@ -173,11 +173,11 @@ test('the replays of a person are counted while they are shown', async () => {
   expect(await ask()).toMatchObject({ REPLAYS: 1, LIKES: 3, TABS: ['replay', 'feed', 'progress'] })
   await pool.query('update members set shows_replays = false where id = $1', [id])
   site.site.foundation.touched(['members'])
-  // The progress tab has a privacy switch of its own.
-  expect(await ask()).toMatchObject({ REPLAYS: 0, LIKES: 0, TABS: ['progress'] })
-  await pool.query('update members set shows_progress = false where id = $1', [id])
-  site.site.foundation.touched(['members'])
+  // Progress is made of the replays, so it goes with them.
   expect(await ask()).toMatchObject({ REPLAYS: 0, LIKES: 0, TABS: [] })
+  await pool.query('update members set shows_replays = true, shows_progress = false where id = $1', [id])
+  site.site.foundation.touched(['members'])
+  expect(await ask()).toMatchObject({ REPLAYS: 1, LIKES: 3, TABS: ['replay', 'feed'] })
 })
 
 test('a person shows their three runs with the highest iscore while the board shows them', async () => {

@@ -5,24 +5,33 @@ import { beijingDay } from '@patisserie/rules/beijing-time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, documentOf, makeClub, makeTopic } from '../../../../test/clubs.ts'
 import { giveLevels } from '../../../../test/give-levels.ts'
+import { heardBeside } from '../../../../test/heard-beside.ts'
 import { hire } from '../../../../test/hire.ts'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { settleJobs } from '../../../../test/settle-jobs.ts'
+import { uploadPainting } from '../../../../test/upload-painting.ts'
 import { uploadRun } from '../../../../test/upload-run.ts'
+import { waitingFor } from '../../../../test/waiting-for.ts'
 
 const { calls } = clubs
 let site: TestSite
+/** A second process of the site. */
+let beside: TestSite
 let opener: TestMember
 let other: TestMember
 let m: number
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
+  beside = await openTestSite({ beside: site, jobs: false, ratesFactor: 1e6 })
   opener = await makeMember(site, 'opener')
   other = await makeMember(site, 'other')
   m = await makeClub(site)
 }, 60_000)
-afterAll(() => site.close())
+afterAll(async () => {
+  await beside.close()
+  await site.close()
+})
 
 const showing = (rid: number) => ({ type: 'doc', content: [{ type: 'piece', attrs: { kind: 'replay', id: rid } }] })
 const post = (by: TestMember, t: number, document: object) =>
@@ -203,6 +212,10 @@ test('a run that was taken out of a floor stands beside it no more, nor does one
   await site.site.foundation.db.pool.query('update topics set top = top + 1000 where id = $1', [t])
   site.site.foundation.touched([`floors#${t}`])
   expect(await codes()).toEqual([])
+  // What the topic began with stays beside it.
+  const began = { t, floor: 1, edits: 0, document: showing(run.rid) }
+  expect((await site.call(calls.edit, began, { token: opener.token })).msg).toBe('')
+  expect(await codes()).toContain(run.code)
 })
 
 test('nothing stands beside a topic whose club was hidden just now', async () => {
@@ -211,11 +224,63 @@ test('nothing stands beside a topic whose club was hidden just now', async () =>
   const t = await makeTopic(site, opener, { m: (await site.call(calls.addClub, club, { token })).data.m })
   await site.call(calls.like, { t, floor: 1 }, { token: other.token })
   const m = (await site.call(calls.floors, { t })).data.topic.MS
-  const heads = async () => (await site.call(calls.topicHeads, { id: String(t) })).data
-  expect([(await around(t)).liked.length, (await heads()).length]).toEqual([1, 1])
-  await site.call(calls.updateClub, { ...club, m, hidden: 'Y', reason: 'house rules' }, { token })
-  expect([(await around(t)).liked, await heads()]).toEqual([[], []])
+  const input = { id: String(t) }
+  const hide = (hidden: 'Y' | 'N') =>
+    site.call(calls.updateClub, { ...club, m, hidden, reason: 'house rules' }, { token })
+  const liked = async () => (await beside.call(calls.aroundTopic, input)).data.liked.length
+  await heardBeside(beside, { read: liked, before: 1, write: () => hide('Y'), after: 0 })
+  await hide('N')
+  const heads = async () => (await beside.call(calls.topicHeads, input)).data.length
+  await heardBeside(beside, { read: heads, before: 1, write: () => hide('Y'), after: 0 })
 })
+
+test('the floors of an author in a hidden club are not counted beside their others', async () => {
+  const { token } = await hire(site, 'hider', ['club'])
+  const author = await makeMember(site, 'meiling')
+  const t = await makeTopic(site, author, { m })
+  const club = { name: 'Back room', intro: '', pic: '' }
+  const secret = (await site.call(calls.addClub, club, { token })).data.m
+  await answer(site, author, await makeTopic(site, author, { m: secret }))
+  const floors = async () => (await beside.call(calls.floors, { t })).data.authors[0]?.FLOORS
+  const hide = (hidden: 'Y' | 'N') =>
+    site.call(calls.updateClub, { ...club, m: secret, hidden, reason: 'house rules' }, { token })
+  await heardBeside(beside, { read: floors, before: 3, write: () => hide('Y'), after: 1 })
+  await heardBeside(beside, { read: floors, before: 1, write: () => hide('N'), after: 3 })
+})
+
+test.each([
+  ['run', 'another name', 'run_maker'],
+  ['run', 'Run_Maker2', 'run_maker2'],
+  ['work', 'painted name', 'work_maker'],
+])(
+  'a floor written while the uploader of its %s is being renamed to %s shows the new nickname',
+  async (kind, nick, account) => {
+    const maker = await makeMember(site, account)
+    const of =
+      kind === 'run'
+        ? showing((await uploadRun(site, maker)).rid)
+        : {
+            type: 'doc',
+            content: [{ type: 'piece', attrs: { kind: 'painting', id: await uploadPainting(site, maker) } }],
+          }
+    const t = await makeTopic(site, opener, { m })
+    const client = await site.site.foundation.db.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('update members set nick = $2, nick_folded = lower($2) where id = $1', [maker.id, nick])
+      const posting = post(opener, t, of)
+      await Promise.race([posting, waitingFor(site, 1)])
+      await client.query('commit')
+      expect((await posting).msg).toBe('')
+    } finally {
+      client.release()
+    }
+    await settleJobs(site)
+    const html = (await site.call(calls.floors, { t })).data.rows[1]?.HTML
+    expect(html).toContain(nick)
+    expect(html).not.toContain(account)
+  },
+)
 
 test('a floor written while its run is being removed does not show it', async () => {
   const run = await uploadRun(site, other)

@@ -293,7 +293,7 @@ describe('a report', () => {
     expect((await decide(late)).msg).toBe('reportNotTaken')
     expect((await site.call(calls.doneReport, { id }, as(taker))).msg).toBe('reportUndecided')
     expect((await decide(taker)).msg).toBe('')
-    expect((await decide(taker)).msg).toBe('')
+    expect((await decide(taker)).msg).toBe('reportDecided')
     expect((await decide(taker, 'notPass')).msg).toBe('reportDecided')
     expect((await page(t)).data.rows[1]?.GONE).toBe('staff')
     expect((await remindersOf(site, writer, 'floorStaff'))[0]?.data).toMatchObject({

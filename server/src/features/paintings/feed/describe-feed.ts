@@ -1,5 +1,5 @@
 import type { PaintingRow } from '@patisserie/contract/painting-row'
-import { gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import type { Language } from '@patisserie/rules/language'
 import { characterName } from '@patisserie/rules/paintings/characters'
 import { type PaintingFilter, paintingQuery } from '@patisserie/rules/paintings/painting-filters'
@@ -30,7 +30,7 @@ export function describeFeed(rows: readonly PaintingRow[], { filter, language, o
   const parts = [
     who,
     filter.character && characterName(filter.character, language),
-    filter.game && gameLabel(filter.game, language),
+    filter.game && gameTitle(filter.game, language),
     filter.tag && tagName(filter.tag, language),
   ].filter((part) => part !== undefined)
   return {

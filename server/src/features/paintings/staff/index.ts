@@ -64,7 +64,12 @@ export const paintingDeskManifest: Manifest = {
   desks: [
     {
       area: 'painting',
-      waiting: [countOpenReports(paintingThing.kind), heldPaintings.count, countDoubts, countClaims],
+      waiting: {
+        reports: countOpenReports(paintingThing.kind),
+        held: heldPaintings.count,
+        doubts: countDoubts,
+        claims: countClaims,
+      },
     },
   ],
   open: ({ db, files, held, now, origin, pictures: uses, secret }) => {

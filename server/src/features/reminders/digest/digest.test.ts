@@ -150,7 +150,7 @@ describe('a digest', () => {
     const [first, next] = await digested()
     expect(first?.subject).toBe('1 unread reminder - Danmaku Patisserie')
     expect(first?.html).toContain('&lt;b&gt;one&lt;/b&gt; &amp; &quot;two&quot;')
-    expect(first && linesOf(first)).toEqual([`· pal${count} commented on your DDC replay 0${rid}`])
+    expect(first && linesOf(first)).toEqual([`· pal${count} commented on your Double Dealing Character replay 0${rid}`])
     expect(next?.text).toContain('and again')
   })
 

@@ -44,7 +44,16 @@ const readerOf = (db: Database, member: number) =>
     .selectFrom('reminder_preferences as p')
     .innerJoin('members as m', 'm.id', 'p.member')
     .select(['m.account', 'm.language', 'm.mail'])
-    .select(['p.site_off', 'p.mail_on', 'p.mail_off', 'p.mails_messages', 'p.digest', 'p.quiet_from', 'p.quiet_to'])
+    .select([
+      'p.site_on',
+      'p.site_off',
+      'p.mail_on',
+      'p.mail_off',
+      'p.mails_messages',
+      'p.digest',
+      'p.quiet_from',
+      'p.quiet_to',
+    ])
     .select(['p.digest_due', 'p.digest_since', 'p.messages_told'])
     .where('p.member', '=', member)
     .where('p.digest', '<>', 'off')

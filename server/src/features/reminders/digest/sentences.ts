@@ -2,6 +2,7 @@ import type { Language } from '@patisserie/rules/language'
 import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import { adminReminders as enAdmin } from '@patisserie/words/en/admin-reminders'
 import { archiveReminders as enArchive } from '@patisserie/words/en/archive-reminders'
+import { betReminders as enBets } from '@patisserie/words/en/bet-reminders'
 import { clubReminders as enClubs } from '@patisserie/words/en/club-reminders'
 import { dessertReminders as enDesserts } from '@patisserie/words/en/dessert-reminders'
 import { dragonReminders as enDragon } from '@patisserie/words/en/dragon-reminders'
@@ -15,6 +16,7 @@ import { replayReminders as enReplays } from '@patisserie/words/en/replay-remind
 import { socialReminders as enSocial } from '@patisserie/words/en/social-reminders'
 import { adminSentences } from '@patisserie/words/reminders/admin-sentences'
 import { archiveSentences } from '@patisserie/words/reminders/archive-sentences'
+import { betSentences } from '@patisserie/words/reminders/bet-sentences'
 import { clubSentences } from '@patisserie/words/reminders/club-sentences'
 import { dessertSentences } from '@patisserie/words/reminders/dessert-sentences'
 import { dragonSentences } from '@patisserie/words/reminders/dragon-sentences'
@@ -28,6 +30,7 @@ import { socialSentences } from '@patisserie/words/reminders/social-sentences'
 import { type ReminderFacts, type ReminderText, type Sentences, toldTo } from '@patisserie/words/reminders/told'
 import { adminReminders as zhAdmin } from '@patisserie/words/zh/admin-reminders'
 import { archiveReminders as zhArchive } from '@patisserie/words/zh/archive-reminders'
+import { betReminders as zhBets } from '@patisserie/words/zh/bet-reminders'
 import { clubReminders as zhClubs } from '@patisserie/words/zh/club-reminders'
 import { dessertReminders as zhDesserts } from '@patisserie/words/zh/dessert-reminders'
 import { dragonReminders as zhDragon } from '@patisserie/words/zh/dragon-reminders'
@@ -39,6 +42,7 @@ import { privilegeReminders as zhPrivileges } from '@patisserie/words/zh/privile
 import { reminders as zhCommon } from '@patisserie/words/zh/reminders'
 import { replayReminders as zhReplays } from '@patisserie/words/zh/replay-reminders'
 import { socialReminders as zhSocial } from '@patisserie/words/zh/social-reminders'
+import { spokenIn } from '../../../core/rich-text/marked-words.ts'
 
 /** A noun's sentences with its words in one language. */
 const spoken = <Kind extends string, Words>(sentences: Sentences<Kind, Words>, words: Words): Spoken<Kind> => {
@@ -62,6 +66,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
     ...spoken(socialSentences, zhSocial),
     ...spoken(giftSentences, zhGifts),
     ...spoken(dessertSentences, zhDesserts),
+    ...spoken(betSentences, zhBets),
     ...spoken(messageSentences, zhMessages),
     ...spoken(privilegeSentences, zhPrivileges),
     ...spoken(adminSentences, zhAdmin),
@@ -76,6 +81,7 @@ const sentences: Readonly<Record<Language, Spoken<ReminderKind>>> = {
     ...spoken(socialSentences, enSocial),
     ...spoken(giftSentences, enGifts),
     ...spoken(dessertSentences, enDesserts),
+    ...spoken(betSentences, enBets),
     ...spoken(messageSentences, enMessages),
     ...spoken(privilegeSentences, enPrivileges),
     ...spoken(adminSentences, enAdmin),
@@ -90,5 +96,7 @@ interface Reader {
 }
 
 /** A reminder in a sentence, as the site says it. */
-export const sentenceOf = (kind: ReminderKind, facts: ReminderFacts, { id, language }: Reader): ReminderText =>
-  sentences[language][kind](toldTo({ id, language, words: common[language] }, facts))
+export const sentenceOf = (kind: ReminderKind, facts: ReminderFacts, { id, language }: Reader): ReminderText => {
+  const text = sentences[language][kind](toldTo({ id, language, words: common[language] }, facts))
+  return { ...text, quote: spokenIn(text.quote, language) }
+}

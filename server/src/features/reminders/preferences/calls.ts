@@ -7,6 +7,7 @@ import {
   lockedBy,
   mailedByDefault,
   reminderNouns,
+  writtenByDefault,
 } from '@patisserie/rules/people/reminder-switches'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { Reading } from '../../../core/members/reads.ts'
@@ -59,7 +60,10 @@ function switched(row: StoredPreferences, { KIND, SITE, MAIL }: Switched): Parti
   const mailed = MAIL ?? yesNoOf(isMailOn(KIND, switchesOf(row)))
   const unusual = (mailed === 'Y') !== mailedByDefault(KIND)
   return {
-    ...(SITE && { site_off: listed(row.site_off, KIND, SITE === 'N') }),
+    ...(SITE && {
+      site_on: listed(row.site_on, KIND, SITE === 'Y' && !writtenByDefault(KIND)),
+      site_off: listed(row.site_off, KIND, SITE === 'N' && writtenByDefault(KIND)),
+    }),
     mail_on: listed(row.mail_on, KIND, unusual && mailed === 'Y'),
     mail_off: listed(row.mail_off, KIND, unusual && mailed === 'N'),
   }

@@ -9,7 +9,7 @@ export const reminderPreferencesData: PersonalData = {
     preferences:
       (await db
         .selectFrom('reminder_preferences')
-        .select(['site_off', 'mail_on', 'mail_off', 'mails_messages', 'digest', 'quiet_from', 'quiet_to'])
+        .select(['site_on', 'site_off', 'mail_on', 'mail_off', 'mails_messages', 'digest', 'quiet_from', 'quiet_to'])
         .select(['digest_due', 'digest_since', 'messages_told'])
         .where('member', '=', member)
         .executeTakeFirst()) ?? null,

@@ -10,6 +10,7 @@ import '../tables.ts'
 export type StoredPreferences = Omit<Selectable<Tables['reminder_preferences']>, 'member' | 'messages_told'>
 
 const columns = [
+  'site_on',
   'site_off',
   'mail_on',
   'mail_off',
@@ -22,6 +23,7 @@ const columns = [
 ] as const satisfies readonly (keyof StoredPreferences)[]
 
 const defaults: StoredPreferences = {
+  site_on: [],
   site_off: [],
   mail_on: [],
   mail_off: [],
@@ -60,6 +62,7 @@ export const quietOf = (row: Pick<StoredPreferences, 'quiet_from' | 'quiet_to'>)
   row.quiet_from === null || row.quiet_to === null ? null : { from: row.quiet_from, to: row.quiet_to }
 
 export const switchesOf = (row: StoredPreferences): ChosenSwitches => ({
+  siteOn: row.site_on,
   siteOff: row.site_off,
   mailOn: row.mail_on,
   mailOff: row.mail_off,

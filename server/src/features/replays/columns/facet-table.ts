@@ -12,8 +12,10 @@ export interface Facet {
 }
 
 /** The values a facet must have; undefined accepts any value. All bits of `flags` must be set in the facet. */
-export type WantedFacet = { readonly [Field in Exclude<keyof Facet, 'id' | 'flags'>]: Facet[Field] | undefined } & {
+export type WantedFacet = { readonly [Field in Exclude<keyof Facet, 'id' | 'flags'>]?: Facet[Field] | undefined } & {
   readonly flags: number
+  /** Shots with their games, such as `6 ReimuA`: one of them. */
+  readonly shots?: readonly string[] | undefined
 }
 
 const fields = ['game', 'difficulty', 'shot', 'type', 'category'] as const
@@ -24,6 +26,7 @@ export class FacetTable {
   readonly #known = new Set<number>()
   readonly #columns = fields.map((field) => ({ field, numbered: new Numbered<string | number>(), of: [] as number[] }))
   readonly #flags: number[] = []
+  readonly #shots = { numbered: new Numbered<string>(), of: [] as number[] }
   #highest = 0
 
   has(id: number): boolean {
@@ -37,6 +40,7 @@ export class FacetTable {
       this.#ids.push(facet.id)
       for (const { field, numbered, of } of this.#columns) of.push(numbered.of(facet[field]))
       this.#flags.push(facet.flags)
+      this.#shots.of.push(this.#shots.numbered.of(`${facet.game} ${facet.shot}`))
       this.#highest = Math.max(this.#highest, facet.id)
     }
   }
@@ -49,9 +53,11 @@ export class FacetTable {
       return value === undefined ? [] : [{ of, number: numbered.get(value) }]
     })
     const bits = wanted.flags
+    const shots = wanted.shots && this.#shots.numbered.maskOf(wanted.shots)
     for (let n = 0; n < this.#ids.length; n++) {
       if (((this.#flags[n] ?? 0) & bits) !== bits) continue
       let fits = 1
+      if (shots && shots[this.#shots.of[n] ?? 0] !== 1) continue
       for (const { of, number } of asked) if (of[n] !== number) fits = 0
       mask[this.#ids[n] ?? 0] = fits
     }

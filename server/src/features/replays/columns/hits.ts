@@ -41,6 +41,19 @@ export class Hits {
     this.count = kept
   }
 
+  /** Keeps the ids that one of the two masks has. */
+  keepEither(one: readonly [Int32Array, Uint8Array], other: readonly [Int32Array, Uint8Array]): void {
+    const [ids, { count }] = [this.#ids, this]
+    const [[column, mask], [column2, mask2]] = [one, other]
+    let kept = 0
+    for (let n = 0; n < count; n++) {
+      const id = ids[n] as number // every place below `count` is set
+      ids[kept] = id
+      kept += (mask[column[id] as number] as number) | (mask2[column2[id] as number] as number)
+    }
+    this.count = kept
+  }
+
   keepBetween(column: Float64Array, low: number, high: number): void {
     const [ids, { count }] = [this.#ids, this]
     let kept = 0

@@ -4,6 +4,7 @@ import type { ReadDb } from '../../../kit/db/database.ts'
 import type { Keeper } from '../../../kit/kept/keeper.ts'
 import { askedCode, flagBits, fold, wordsOf } from '../filter-sql.ts'
 import type { Way } from '../list-plan.ts'
+import { shotsNamed, shotsOf } from '../shots-named.ts'
 import { shownUploaders } from '../uploader-reads.ts'
 import { type FeedBounds, openColumnFeed } from './column-feed.ts'
 import type { Found, Wanted } from './replay-columns.ts'
@@ -48,15 +49,20 @@ const filters = ({ sort: _, ...asked }: ReplayFilter): boolean => Object.keys(as
 
 /** The filter in terms of the columns; null if only the database can evaluate it. */
 function wantedBy(filter: ReplayFilter, uploaders: readonly number[] | null, now: Date): Wanted | null {
-  const { game, rank, chara, type, category, pilot, searchType, value = '', scoreMin, scoreMax } = filter
+  const { game, rank, chara, character, type, category, pilot, searchType, value = '', scoreMin, scoreMax } = filter
   const { since, until } = filterSpan(filter, now)
   const [name, words] = [pilot === undefined ? null : fold(pilot), wordsOf(filter)]
   if ((name && !hasPlainCapitals(name)) || (searchType === 'comment' && words.length === 0)) return null
   return {
     sort: filter.sort,
-    facet: { game, difficulty: rank, shot: chara, type, category, flags: flagBits(filter) },
+    facet: {
+      ...{ game, difficulty: rank, shot: chara, type, category },
+      flags: flagBits(filter),
+      shots: character === undefined ? undefined : shotsOf(character),
+    },
     pilot: name,
     pilotBegins: searchType === 'pilot' ? fold(value) : null,
+    named: searchType === 'name' ? { pilotBegins: fold(value), shots: shotsNamed(value) } : null,
     uploaders,
     since: since ? since.getTime() * 1_000 : null,
     until: until ? until.getTime() * 1_000 : null,

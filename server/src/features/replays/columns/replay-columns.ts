@@ -29,6 +29,8 @@ export interface Wanted {
   /** The whole pilot name and the beginning of it, both folded. */
   readonly pilot: string | null
   readonly pilotBegins: string | null
+  /** Replays of one of these shots, and those whose pilot begins so (folded). */
+  readonly named: { readonly pilotBegins: string; readonly shots: readonly string[] } | null
   readonly uploaders: readonly number[] | null
   /** Earliest upload time, in microseconds since the epoch. */
   readonly since: number | null
@@ -89,7 +91,7 @@ export class ReplayColumns {
 
   /** Answers a part of a list in its order. */
   find(wanted: Wanted, { offset, limit }: { readonly offset: number; readonly limit: number }): Found {
-    const { since, until, scoreMin, scoreMax, uploaders } = wanted
+    const { since, until, scoreMin, scoreMax, uploaders, named } = wanted
     const hits = new Hits(this.#hits)
     const few = this.#few(wanted)
     // The most selective mask comes first, because the first test looks at every id.
@@ -102,6 +104,11 @@ export class ReplayColumns {
     for (const [n, [column, mask]] of masks.entries()) {
       if (n === 0 && !few) hits.setMasked(this.#end, column, mask)
       else hits.keepMasked(column, mask)
+    }
+    if (named) {
+      const pilots = this.#pilots.mask((name) => name.startsWith(named.pilotBegins))
+      const shots = this.facets.mask({ flags: 0, shots: named.shots })
+      hits.keepEither([this.#pilot, pilots], [this.#facet, shots])
     }
     if (since !== null || until !== null) hits.keepBetween(this.#at, since ?? 0, (until ?? Number.MAX_SAFE_INTEGER) - 1)
     if (scoreMin !== null || scoreMax !== null) {

@@ -1,7 +1,7 @@
 import type { ReplayRow } from '@patisserie/contract/replay-row'
 import { shotName } from '@patisserie/rules/games/game-catalogue'
-import { gameNames } from '@patisserie/rules/games/game-names'
-import { difficultyMarks, difficultyWords, gameLabel, isGam } from '@patisserie/rules/games/games'
+import { gameNames, gameTitle } from '@patisserie/rules/games/game-names'
+import { difficultyMarks, difficultyWords, isGam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 import { filterQuery, type ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
@@ -38,7 +38,7 @@ export function describeFeed(rows: readonly ReplayRow[], { filter, language, ori
 function entryOf(row: ReplayRow, language: Language, origin: string): FeedEntry {
   const words = wordsOf(language)
   const nick = row.NICK || people[language].closedName
-  const game = isGam(row.GAM) ? gameLabel(row.GAM, language) : String(row.GAM)
+  const game = isGam(row.GAM) ? gameTitle(row.GAM, language) : String(row.GAM)
   const rank = difficultyMarks.find((mark) => mark === row.RANK)
   const shot = isGam(row.GAM) && row.CHARA !== '' ? shotName(row.GAM, row.CHARA, language) : ''
   const flags = (['NM', 'NB', 'NT', 'NSY'] as const).filter((flag) => row[flag] === 'Y')
@@ -57,7 +57,7 @@ function entryOf(row: ReplayRow, language: Language, origin: string): FeedEntry 
 function titleOf({ game, rank, chara, category, flags = [] }: ReplayFilter, language: Language): string {
   const words = wordsOf(language)
   const parts = [
-    game && gameLabel(game, language),
+    game && gameTitle(game, language),
     rank && difficultyWords[rank],
     game && chara && shotName(game, chara, language),
     category && words.categories[category],

@@ -45,7 +45,7 @@ test('RSS: the newest first, every text as it was written', async () => {
     'http://localhost:8080/r/0002',
     'http://localhost:8080/r/0001',
   ])
-  expect(items[0] && textOf(items[0], 'title')).toBe('UM Normal Sakuya 5,000,000,000 · sakuya')
+  expect(items[0] && textOf(items[0], 'title')).toBe('Unconnected Marketeers Normal Sakuya 5,000,000,000 · sakuya')
   expect(items[1] && textOf(items[1], 'description')).toContain(readable)
   const dates = items.map((item) => Date.parse(textOf(item, 'pubDate') ?? ''))
   expect(dates[0]).toBeGreaterThan(dates[1] ?? Number.NaN)

@@ -1,11 +1,12 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
 import { limits } from '@patisserie/rules/limits'
 import { type PageAsked, pageOf } from '@patisserie/rules/paging'
+import { showsRunHonours } from '../../../core/members/privacy.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import './tables.ts'
 
 /** Condition for members shown on the board: the account is open and hides neither its replays nor its honours. */
-const shown = 'm.closed_at is null and m.shows_replays and m.shows_honor'
+const shown = `m.closed_at is null and ${showsRunHonours('m')}`
 
 /** A page of the board of one game, or of all games for `game` 0. */
 export async function listBoard(db: ReadDb, game: number, asked: PageAsked) {

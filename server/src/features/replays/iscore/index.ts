@@ -37,7 +37,7 @@ export const iscoreManifest: Manifest = {
   reminders: iscoreReminders,
   personal: () => [iscoreData],
   showsMembers: ['iscore'],
-  desks: [{ area: 'iscore', waiting: [countWaitingRuns, countPilotClaims] }],
+  desks: [{ area: 'iscore', waiting: { queue: countWaitingRuns, pilots: countPilotClaims } }],
   open: ({ db, touched }) => {
     const count = recountJob(db, () => touched(['iscore', 'replays']))
     return {

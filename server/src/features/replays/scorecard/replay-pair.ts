@@ -1,12 +1,13 @@
 import type { scorecard } from '@patisserie/contract/scorecard'
 import { replayKey } from '@patisserie/rules/base62'
-import { comparedMost, isPair } from '@patisserie/rules/replays/replay-pairs'
+import { comparedMost, isPair, type PairFacts } from '@patisserie/rules/replays/replay-pairs'
 import type { Call } from '../../../kit/http/call.ts'
 import { oneReplay } from '../reads.ts'
 
 /**
  * POST /getReplayPair: the scorecards of two to four runs; refuses if they cannot be compared. A held run is refused as
- * gone for everybody, its uploader too: the answer is cached for all readers.
+ * gone for everybody, its uploader too: the answer is cached for all readers. Runs of several kinds are refused with
+ * their codes by kind (`alike`).
  */
 export async function replayPair({ db, input, refuse }: Call<typeof scorecard.calls.pair>) {
   const codes = [input.a, input.b, ...input.more]
@@ -18,6 +19,12 @@ export async function replayPair({ db, input, refuse }: Call<typeof scorecard.ca
   if (!a || !b || runs.length < codes.length) {
     return refuse('pairGone', { gone: codes.filter((code) => !runs.some((run) => run.CODE === code)) })
   }
-  if (![b, ...more].every((run) => isPair(a, run))) refuse('pairGame')
+  if (![b, ...more].every((run) => isPair(a, run))) refuse('pairGame', { alike: alikeIn(runs) })
   return { a, b, more }
+}
+
+/** The codes of runs that can be compared with one another, in the order asked for; a run alone is a group too. */
+function alikeIn(runs: readonly (PairFacts & { readonly CODE: string })[]): string[][] {
+  const firsts = runs.filter((run, i) => runs.findIndex((each) => isPair(each, run)) === i)
+  return firsts.map((first) => runs.filter((run) => isPair(first, run)).map(({ CODE }) => CODE))
 }

@@ -125,7 +125,7 @@ test('practice runs stand among those of their stage, runs of one score on one p
   expect([former?.SCORE, archive]).toEqual([60_000_000, null])
 })
 
-test('below ten thousand higher runs no place is told', async () => {
+test('a run with ten thousand higher ones has no place', async () => {
   const run = await upload({ game: 'th11', difficulty: 0, shot: 1, score: 10_000_000 })
   const higher = (from: number, to: number) =>
     change(

@@ -12,6 +12,7 @@ import {
   widestStep,
 } from '@patisserie/rules/replays/run-story'
 import type { StagedRun } from '@patisserie/rules/replays/stage-scores'
+import { showsReplays } from '../../../core/members/privacy.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { Call } from '../../../kit/http/call.ts'
 import { someReplays } from '../reads.ts'
@@ -132,7 +133,7 @@ export const formerStatement = {
           select id, score from replays
           where uploader = $1 and facet = any($2::integer[]) and (uploaded_at, id) < ($3::timestamptz, $4)
             and removed_at is null and held_at is null and ($5::text is null or stage = $5) offset 0) own
-        where exists (select from members where id = $1 and shows_replays)
+        where exists (select from members m where m.id = $1 and ${showsReplays('m')})
         order by score desc, id desc limit 1`,
 }
 

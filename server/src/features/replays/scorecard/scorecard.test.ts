@@ -94,7 +94,10 @@ describe('two runs side by side', () => {
     const other = await upload({ game: 'th13', shot: 0 })
     const answer = await pair(a.CODE, b.CODE)
     expect([answer.data.a.CODE, answer.data.b.CODE]).toEqual([a.CODE, b.CODE])
-    expect(await pair(a.CODE, hard.CODE)).toMatchObject({ msg: 'pairGame', data: null })
+    expect(await pair(a.CODE, hard.CODE)).toMatchObject({
+      msg: 'pairGame',
+      data: { alike: [[a.CODE], [hard.CODE]] },
+    })
     expect((await pair(a.CODE, other.CODE)).msg).toBe('pairGame')
     expect((await pair(a.CODE, a.CODE)).msg).toBe('pairSelf')
     expect(await pair(a.CODE, 'zzzz')).toMatchObject({ msg: 'pairGone', data: { gone: ['zzzz'] } })
@@ -110,7 +113,7 @@ describe('two runs side by side', () => {
     expect((await pair(a, b, c, d, fifth)).msg).toBe('pairMany')
     expect((await pair(a, b, a)).msg).toBe('pairSelf')
     const other = await upload({ game: 'th13', shot: 0 })
-    expect((await pair(a, b, other.CODE)).msg).toBe('pairGame')
+    expect(await pair(a, other.CODE, b)).toMatchObject({ msg: 'pairGame', data: { alike: [[a, b], [other.CODE]] } })
     expect(await pair(a, b, c, 'zzzz')).toMatchObject({ msg: 'pairGone', data: { gone: ['zzzz'] } })
   })
 

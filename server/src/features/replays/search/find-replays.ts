@@ -9,6 +9,7 @@ import type { ReadDb } from '../../../kit/db/database.ts'
 import { flagBits } from '../filter-sql.ts'
 import type { ReplayList } from '../replay-list.ts'
 import { replayRow, rowColumns, type StoredRow } from '../replay-row.ts'
+import { shotsNamed } from '../shots-named.ts'
 
 interface Parts {
   readonly index: SearchIndex
@@ -37,6 +38,7 @@ export const findReplays =
 
 async function byWords(db: ReadDb, ask: SearchAsk, index: SearchIndex): Promise<IndexedPage> {
   const { game, rank, flags } = ask.filters
+  const shots = shotsMeant(ask.words)
   return findIndexed(db, ask, {
     index,
     timed: { table: 'replays', at: 'uploaded_at' },
@@ -46,6 +48,7 @@ async function byWords(db: ReadDb, ask: SearchAsk, index: SearchIndex): Promise<
       limitMs: limits.searchStatementMs,
       sql: `select id, pilot || ' ' || comment as text, uploaded_at as at from replays where id = any($1)`,
     },
+    first: shots.length > 0 ? (ids) => playedWith(db, ids, shots) : undefined,
     narrow:
       rank || flags
         ? async (ids) => {
@@ -59,6 +62,20 @@ async function byWords(db: ReadDb, ask: SearchAsk, index: SearchIndex): Promise<
           }
         : undefined,
   })
+}
+
+/** Shots that every word which names shots may mean. `youmu` is Youmu before it is a part of Youyoumu, the game. */
+function shotsMeant(words: string): readonly string[] {
+  const [first = [], ...others] = words
+    .split(/\s+/)
+    .map(shotsNamed)
+    .filter((shots) => shots.length > 0)
+  return first.filter((shot) => others.every((shots) => shots.includes(shot)))
+}
+
+async function playedWith(db: ReadDb, ids: Int32Array, shots: readonly string[]): Promise<ReadonlySet<number>> {
+  const rows = await db.named<{ id: number }>(playedStatement, [[...ids], shots])
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function withRows(db: ReadDb, ask: SearchAsk, page: IndexedPage) {
@@ -103,6 +120,12 @@ const narrowStatement = {
   limitMs: limits.searchStatementMs,
   sql: `select r.id from replays r join replay_facets f on f.id = r.facet
     where r.id = any($1) and ($2::text is null or f.difficulty = $2) and f.flags & $3::smallint = $3::smallint`,
+}
+
+const playedStatement = {
+  name: 'search-replays-played',
+  limitMs: limits.searchStatementMs,
+  sql: `select id from replays where id = any($1) and game || ' ' || shot = any($2)`,
 }
 
 const openStatement = {

@@ -69,7 +69,7 @@ describe('a report', () => {
     expect((await site.call(calls.decideReport, { ...decide, reason: ' ' }, as(keeper))).msg).toBe('missingReason')
     expect(await isListed(rid)).toBe(true)
     expect((await site.call(calls.decideReport, decide, as(keeper))).msg).toBe('')
-    expect((await site.call(calls.decideReport, decide, as(keeper))).msg).toBe('')
+    expect((await site.call(calls.decideReport, decide, as(keeper))).msg).toBe('reportDecided')
     expect((await site.call(calls.decideReport, { ...decide, verdict: 'notPass' }, as(keeper))).msg).toBe(
       'reportDecided',
     )

@@ -95,6 +95,7 @@ const openEditor = ({ given = '', typedTitle = '' } = {}) => {
     read: () => ({
       document: says(page.text),
       characters: page.text.length,
+      quotes: false,
       bytes: page.text.length,
       empty: page.text === '',
       pictures: 0,
@@ -165,6 +166,8 @@ test('before anything happens nothing is kept, found or asked', () => {
     newer: null,
     guest: null,
     found: null,
+    line: 'there',
+    ended: 0,
     versions: [],
   })
 })
@@ -628,7 +631,8 @@ test('a kept draft with another title than the form’s waits to be asked for', 
   expect(readLocal(5, place)).toBeNull()
   editor.keeper.goOn()
   expect(editor.page).toMatchObject({ text: 'of a title', title: 'Kept title' })
-  expect(editor.state().found).toEqual({ title: 'Kept title', at: '2026-11-01T09:00:00Z', waits: null })
+  // Taken, it needs no announcement.
+  expect(editor.state().found).toBeNull()
   editor.type('of a title, more')
   await pass(4_000)
   expect(onShelf(5)[0]).toBe('of a title, more')
@@ -677,6 +681,22 @@ test('a waiting draft that nobody looked at outlives the post of what stood besi
   expect(onShelf(5)).toEqual(['of a title'])
   expect(shelf.get(5)?.[0]?.title).toBe('Kept title')
   expect(readLocal(5, place)).toMatchObject({ base: 0, changed: true, document: says('of a title') })
+})
+
+test('a newer draft of another device that nobody chose between outlives the post of what was written here', async () => {
+  shelf.set(5, [draft('from the phone', 4)])
+  const slow = holdTheLine()
+  const editor = await open(5)
+  editor.type('typed before it came')
+  line = null
+  slow.open()
+  await pass(0)
+  expect(editor.state().newer).toMatchObject({ version: 4 })
+  shelf.delete(5)
+  editor.keeper.posted()
+  await pass(0)
+  expect(onShelf(5)).toEqual(['from the phone'])
+  expect(readLocal(5, place)).toMatchObject({ base: 0, changed: true, document: says('from the phone') })
 })
 
 test('an older version comes back as a change', async () => {
@@ -742,4 +762,199 @@ test('what another program left in the storage is no copy', () => {
     stored.set(`draft.5.${place}`, value)
     expect(readLocal(5, place)).toBeNull()
   }
+})
+
+test('a restored draft is announced until something is typed', async () => {
+  shelf.set(5, [draft('half of it', 1, 'Kept title')])
+  const editor = await open(5)
+  expect(editor.state()).toMatchObject({ restored: true, found: { title: 'Kept title', waits: null } })
+  editor.type('half of it and')
+  expect(editor.state()).toMatchObject({ restored: false, found: null })
+  await pass(4_000)
+  expect(editor.state()).toMatchObject({ kept: 'server', restored: false, found: null })
+})
+
+test('a line that is gone is said at once, and what waits is sent when it is back', async () => {
+  const editor = await open(5)
+  editor.keeper.line(false)
+  expect(editor.state().line).toBe('gone')
+  refusal = 'netError2'
+  editor.type('written in a tunnel')
+  await pass(4_000)
+  expect([editor.state().kept, onShelf(5)]).toEqual(['local', []])
+  refusal = null
+  editor.keeper.line(true)
+  await pass(0)
+  expect([editor.state().line, editor.state().kept, onShelf(5)]).toEqual(['back', 'server', ['written in a tunnel']])
+})
+
+test('a save that does not reach the server says that the line is gone, and the next one that it is back', async () => {
+  const editor = await open(5)
+  refusal = 'netError2'
+  editor.type('no answer')
+  await pass(4_000)
+  expect(editor.state().line).toBe('gone')
+  refusal = null
+  await pass(60_000)
+  expect([editor.state().line, editor.state().kept]).toEqual(['back', 'server'])
+})
+
+test('what another tab saves is shown where nothing was typed since, and never over typed words', async () => {
+  const [one, two] = [await open(5), await open(5)]
+  one.type('first')
+  await pass(4_000)
+  await two.keeper.follow()
+  expect(two.page.text).toBe('')
+  const three = await open(5)
+  one.type('first and more')
+  await pass(4_000)
+  await three.keeper.follow()
+  expect([three.page.text, three.state().found, three.state().restored]).toEqual(['first and more', null, false])
+  three.type('first and mine')
+  one.type('first and more still')
+  await pass(1_000)
+  await one.keeper.save()
+  await three.keeper.follow()
+  expect(three.page.text).toBe('first and mine')
+})
+
+test('a draft that ended in another tab ends here; what was typed here since is a new one', async () => {
+  keep(5, 'posted there', { base: 1, changed: false })
+  shelf.set(5, [draft('posted there', 1)])
+  const [idle, typing] = [await open(5), await open(5)]
+  typing.type('posted there, and more')
+  shelf.delete(5)
+  idle.keeper.endedElsewhere()
+  typing.keeper.endedElsewhere()
+  await pass(4_000)
+  expect([idle.page.text, typing.page.text, onShelf(5)]).toEqual([
+    '',
+    'posted there, and more',
+    ['posted there, and more'],
+  ])
+})
+
+test('words typed on a draft that was posted from another device are saved as a new one', async () => {
+  shelf.set(5, [draft('posted there', 1)])
+  const editor = await open(5)
+  shelf.delete(5)
+  editor.type('posted there, and more')
+  await pass(8_000)
+  expect([editor.state().newer, editor.state().kept, onShelf(5)]).toEqual([null, 'server', ['posted there, and more']])
+})
+
+test('a hidden tab does not store again over what another tab has stored since', async () => {
+  const editor = await open(0)
+  editor.type('by the one')
+  await pass(1_000)
+  keep(0, 'by the other')
+  editor.keeper.flush()
+  expect(editor.keeper.keep()).toBe(true)
+  editor.keeper.close()
+  expect(textOf(readLocal(0, place)?.document)).toBe('by the other')
+})
+
+test('an editor opened again while the closed one’s save is under way continues that version', async () => {
+  const first = await open(5)
+  first.type('quote of #2')
+  const slow = holdTheLine()
+  first.keeper.close()
+  line = null
+  const second = await open(5)
+  expect(second.page.text).toBe('quote of #2')
+  second.type('quote of #2, quote of #3')
+  await pass(5_000)
+  slow.open()
+  await pass(5_000)
+  expect(second.state().newer).toBeNull()
+  expect(onShelf(5)).toEqual(['quote of #2, quote of #3', 'quote of #2'])
+  expect(readLocal(5, place)).toMatchObject({ base: 2, changed: false })
+})
+
+test('a copy that an opened editor wrote while an earlier save was under way survives a reload', async () => {
+  const first = await open(5)
+  first.type('quote of #2')
+  const slow = holdTheLine()
+  first.keeper.close()
+  line = null
+  const second = await open(5)
+  second.type('quote of #2, quote of #3')
+  second.keeper.flush()
+  slow.open()
+  await pass(0)
+  const reloaded = await open(5)
+  expect([reloaded.page.text, reloaded.state().newer]).toEqual(['quote of #2, quote of #3', null])
+})
+
+test('what is inserted once the editor has begun is added to the draft of the server', async () => {
+  const first = await open(5)
+  first.type('quote of #2')
+  first.keeper.close()
+  await pass(0)
+  const second = openEditor()
+  const slow = holdTheLine()
+  let inserted = false
+  void second.keeper.begun.then(() => {
+    inserted = true
+    second.type(`${second.page.text}, quote of #3`)
+  })
+  await signIn(second, 5)
+  expect(inserted).toBe(false)
+  line = null
+  slow.open()
+  await pass(4_000)
+  expect(second.state().newer).toBeNull()
+  expect(onShelf(5)[0]).toBe('quote of #2, quote of #3')
+})
+
+test('an editor closed while its save is under way sends the rest when that is answered', async () => {
+  const editor = await open(5)
+  editor.type('half')
+  const slow = holdTheLine()
+  await pass(4_000)
+  editor.type('half and the rest')
+  editor.keeper.close()
+  line = null
+  slow.open()
+  await pass(0)
+  expect(onShelf(5)).toEqual(['half and the rest', 'half'])
+})
+
+test('a save that arrives after its text was posted leaves no draft behind', async () => {
+  const first = await open(5)
+  first.type('posted')
+  const slow = holdTheLine()
+  first.keeper.close()
+  line = null
+  const second = await open(5)
+  second.keeper.posted()
+  slow.open()
+  await pass(0)
+  expect([onShelf(5), readLocal(5, place)]).toEqual([[], null])
+  second.type('another')
+  await pass(4_000)
+  expect(onShelf(5)).toEqual(['another'])
+})
+
+test('a version stored between a post and its answer is deleted', async () => {
+  const editor = await open(5)
+  editor.type('posted')
+  // The post has closed the draft before this save.
+  await pass(4_000)
+  editor.keeper.posted()
+  await pass(0)
+  expect(onShelf(5)).toEqual([])
+})
+
+test('versions that are read while the text is posted are not shown', async () => {
+  keep(5, 'posted', { base: 1, changed: false })
+  shelf.set(5, [draft('posted', 1)])
+  const editor = openEditor()
+  const slow = holdTheLine()
+  await signIn(editor, 5)
+  line = null
+  editor.keeper.posted()
+  slow.open()
+  await pass(0)
+  expect([editor.page.text, editor.state().kept, readLocal(5, place)]).toEqual(['', 'nothing', null])
 })

@@ -1,105 +1,27 @@
 import { site } from '@patisserie/contract/site'
 import type { Draft } from '@patisserie/contract/writing'
-import { limits } from '@patisserie/rules/limits'
 import { beginWith } from './begin-with.ts'
 import { type DraftState, type KeeperParts, type KeptWords, nothingTyped } from './draft-state.ts'
-import { later } from './later.ts'
+import { createDraftStore } from './draft-store.ts'
 import { dropLocal, type LocalCopy, readLocal, writeLocal } from './local-copy.ts'
+import { sameDocument } from './same-document.ts'
 
-/** Refusals of a draft for which a retry does not help. */
-const refusals = new Map<string, 'full' | 'nowhere'>([
-  ['ms.draftMost', 'full'],
-  ['ms.draftBytes', 'full'],
-  ['ms.draftNowhere', 'nowhere'],
-])
-
-/**
- * Stores what is typed in this browser and, for members, on the server. A failure of one must never lose the copy in
- * the other.
- */
-export const createDraftKeeper = ({ place, read, title, ownTitle, composing, show, call }: KeeperParts) => {
-  const { drafts, saveDraft, dropDraft } = site.writing.calls
+/** Decides with which text an editor begins and whose it is; `createDraftStore` stores what is typed. */
+export const createDraftKeeper = (parts: KeeperParts) => {
+  const { place, read, title, ownTitle, composing, show, call } = parts
+  const { saveDraft } = site.writing.calls
   let state = nothingTyped
-  /** Owner of the editor's text; 0 for a guest, null while unknown. The text is stored under this owner only. */
-  let owner: number | null = null
-  /** The signed-in member; 0 for a guest. */
-  let reader = 0
-  let base = 0
-  /** `count` is the number of changes so far; `sent` its value at the last successful save on the server. */
-  let count = 0
-  let sent = 0
-  let sending = false
-  /** Why the server refused the last save, if a retry does not help. */
-  let refused: 'full' | 'nowhere' | null = null
-  let round = 0
-  let closed = false
   const listeners = new Set<() => void>()
   const set = (change: Partial<DraftState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
+  const store = createDraftStore({ ...parts, state: () => state, set })
 
-  const copy = (): LocalCopy => ({
-    document: read().document,
-    title: title(),
-    base,
-    changed: count > sent,
-    at: new Date().toISOString(),
+  let hasBegun = () => {}
+  const begun = new Promise<void>((resolve) => {
+    hasBegun = resolve
   })
-  const saveHere = (): boolean => {
-    localSoon.stop()
-    // Not stored until the member has decided: a guest's text shown to a member, and text beside a found draft.
-    if (owner === null || state.guest?.shown || state.found?.waits) return false
-    if (base === 0 && read().empty && title() === '') {
-      dropLocal(owner, place)
-      set({ kept: 'nothing', at: null })
-      return true
-    }
-    const now = copy()
-    const kept = writeLocal(owner, place, now)
-    if (kept && state.kept === 'unsaved') set({ kept: 'local', at: now.at })
-    return kept
-  }
-  const saveThere = async (force: 'Y' | 'N' = 'N'): Promise<boolean> => {
-    serverSoon.stop()
-    if (!owner || owner !== reader || sending || state.newer || state.found?.waits) return false
-    const { document, empty, problem } = read()
-    if ((problem && problem !== 'textEmpty') || (base === 0 && empty && title() === '')) return false
-    sending = true
-    const [mark, turn] = [count, round]
-    const answer = await call(saveDraft, { place, title: title(), document, base, force }, { quiet: true })
-    sending = false
-    if (turn !== round) {
-      // The draft was closed meanwhile (posted or discarded): delete the version just saved.
-      if (answer.ok) void call(dropDraft, { place }, { quiet: true })
-      return false
-    }
-    if (answer.ok) {
-      base = answer.value.version
-      sent = mark
-      if (count > sent) serverSoon.start()
-      else set({ kept: 'server', at: answer.value.TIME })
-      // A closed editor leaves no local copy of text that is on the server: the member may have logged out meanwhile.
-      if (closed && count <= sent) dropLocal(owner, place)
-      else writeLocal(owner, place, copy())
-      const { version, TIME } = answer.value
-      const kept = [{ version, TIME, title: title(), document }, ...state.versions]
-      set({ versions: kept.slice(0, limits.draftVersions) })
-      return true
-    }
-    refused = refusals.get(answer.refusal ?? '') ?? null
-    if (answer.refusal === 'ms.draftNewer') set({ newer: (await look())[0] ?? null })
-    else if (answer.auth === '') serverSoon.start(60_000)
-    return false
-  }
-  const look = async (): Promise<readonly Draft[]> => {
-    const turn = round
-    const answer = await call(drafts, { place }, { quiet: true })
-    if (answer.ok && turn === round) set({ versions: answer.value })
-    return answer.ok ? answer.value : state.versions
-  }
-  const localSoon = later({ pause: 1_000, most: 5_000, act: saveHere, wait: composing })
-  const serverSoon = later({ pause: 4_000, most: 20_000, act: () => void saveThere(), wait: composing })
 
   /** True if the draft's title differs from the title typed here; the draft is then not shown by itself. */
   const waitsFor = (kept: string): boolean => ownTitle() && kept !== title()
@@ -107,49 +29,52 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
   const announce = (kept: string, at: string) => set({ found: kept === '' ? null : { title: kept, at, waits: null } })
 
   const showDraft = (draft: Draft, how: 'begin' | 'change') => {
-    base = draft.version
-    if (how === 'begin' && waitsFor(draft.title)) return wait({ ...draft, base }, draft.TIME)
+    store.base = draft.version
+    if (how === 'begin' && waitsFor(draft.title)) return wait({ ...draft, base: draft.version }, draft.TIME)
     show(draft.document, draft.title, how)
     announce(draft.title, draft.TIME)
     // Showing the draft was counted as a change, but the server has this version.
-    localSoon.stop()
-    serverSoon.stop()
-    sent = count
+    store.stored()
     set({ kept: 'server', at: draft.TIME, restored: true, newer: null })
-    if (owner !== null) writeLocal(owner, place, copy())
   }
   /** Starts with the text of this member, or of a guest (0). */
   const begin = (who: number) => {
-    owner = who
+    store.owner = who
     const found = readLocal(who, place)
-    base = found?.base ?? 0
+    store.base = found?.base ?? 0
     if (found && waitsFor(found.title)) wait(found, found.at)
-    else if (found && count === 0) {
+    else if (found && store.count === 0) {
       show(found.document, found.title, 'begin')
       announce(found.title, found.at)
       set({ kept: 'local', at: found.at, restored: true })
-    } else if (count > 0) saveHere()
+    } else if (store.count > 0) store.saveHere()
+    // On a slow line nothing waits any longer.
+    setTimeout(hasBegun, who === 0 || found ? 0 : 4_000)
     if (who === 0) return
     const guest = readLocal(0, place)
     if (guest && !guest.notOf?.includes(who)) set({ guest: { copy: guest, shown: false } })
-    void sync(found)
+    void sync(found).finally(hasBegun)
   }
   /** Compares the server's versions with the local copy, and shows, uploads or asks accordingly. */
   const sync = async (found: LocalCopy | null) => {
-    const whose = owner
-    const answer = await call(drafts, { place }, { quiet: true })
-    if (!answer.ok || whose !== owner || whose !== reader) return
-    set({ versions: answer.value })
-    const began = beginWith(count > 0 && !(ownTitle() && read().empty) ? copy() : found, answer.value[0] ?? null)
+    const whose = store.owner
+    const { ended } = state
+    const isWanted = () => whose === store.owner && whose === store.reader && ended === state.ended
+    await store.settle()
+    const answer = await store.look(isWanted)
+    if (!answer || whose === null || !isWanted()) return
+    const isTyped = store.count > 0 && !(ownTitle() && read().empty)
+    const began = beginWith(isTyped ? store.copy() : found && { ...found, base: store.base }, answer[0] ?? null)
     if (began.with === 'both') set({ newer: began.draft })
     if (began.with === 'server') showDraft(began.draft, 'begin')
     if (began.with === 'copy') {
-      base = began.base
-      if (found?.changed || count > 0) serverSoon.start()
+      store.base = began.base
+      if ((found?.changed && store.sent === 0) || store.count > store.sent) store.startThere()
+      else if (answer[0]) set({ kept: 'server', at: answer[0].TIME })
     }
     if (began.with === 'nothing' && found) {
       dropLocal(whose, place)
-      base = 0
+      store.base = 0
       if (!state.found?.waits) show(null, '', 'begin')
       set({ kept: 'nothing', at: null, restored: false, found: null })
     }
@@ -161,31 +86,43 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Resolves when the text that the editor begins with is shown; what is inserted before would conflict with it. */
+    begun,
+    /** Owner of the text; 0 for a guest, null while unknown. */
+    owner: () => store.owner,
+    /** The text as it would be stored in this browser. */
+    copy: store.copy,
+    /** Whether a text is the editor's, or a version on the server. */
+    isKept: (copy: Pick<LocalCopy, 'title' | 'document'>): boolean =>
+      [store.copy(), ...state.versions].some(
+        (one) => one.title === copy.title && sameDocument(one.document, copy.document),
+      ),
     /** Sets the signed-in member; 0 for a guest. */
     open: (who: number) => {
-      reader = who
+      store.reader = who
+      const { owner } = store
       if (owner === null) return begin(who)
-      if (owner === who) return count > sent ? serverSoon.start() : undefined
-      serverSoon.stop()
+      if (owner === who) return store.count > store.sent ? store.startThere() : undefined
+      store.stopThere()
       // A member's text stays that member's, whoever signs in.
       if (owner > 0) return
-      if (base === 0 && read().empty && title() === '') return begin(who)
-      saveHere()
-      set({ guest: { copy: copy(), shown: true } })
+      if (store.isBlank()) return begin(who)
+      store.saveHere()
+      set({ guest: { copy: store.copy(), shown: true } })
     },
     /** The member confirms that the guest's text is theirs. */
     take: () => {
       const { guest } = state
-      if (!guest || reader === 0) return
+      if (!guest || store.reader === 0) return
       set({ guest: null })
       dropLocal(0, place)
       if (!guest.shown) return show(guest.copy.document, guest.copy.title, 'change')
-      owner = reader
-      base = 0
-      sent = 0
-      count++
-      saveHere()
-      void sync(copy())
+      store.owner = store.reader
+      store.base = 0
+      store.sent = 0
+      store.count++
+      store.saveHere()
+      void sync(store.copy())
     },
     /**
      * The member says that the guest's text is not theirs: it stays stored for guests, and this member is not asked
@@ -195,18 +132,18 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
       const { guest } = state
       if (!guest) return
       set({ guest: null })
-      writeLocal(0, place, { ...guest.copy, notOf: [...(guest.copy.notOf ?? []), reader] })
+      writeLocal(0, place, { ...guest.copy, notOf: [...(guest.copy.notOf ?? []), store.reader] })
       if (!guest.shown) return
       forgetChanges()
       show(null, '', 'begin')
-      begin(reader)
+      begin(store.reader)
     },
     /** Continues with the found draft. It replaces the text in the form; undo brings that text back. */
     goOn: () => {
       const waits = state.found?.waits
       if (!waits) return
-      announce(waits.title, state.found?.at ?? '')
-      base = waits.base
+      set({ found: null })
+      store.base = waits.base
       show(waits.document, waits.title, 'change')
     },
     /**
@@ -215,82 +152,105 @@ export const createDraftKeeper = ({ place, read, title, ownTitle, composing, sho
      */
     startAnew: () => {
       set({ found: null })
-      if (owner !== null) dropLocal(owner, place)
-      localSoon.start()
-      serverSoon.start()
+      if (store.owner !== null) dropLocal(store.owner, place)
+      store.start()
     },
     changed: () => {
-      count++
-      if (state.kept !== 'unsaved' || state.said) set({ kept: 'unsaved', said: null })
-      localSoon.start()
-      serverSoon.start()
+      // News is shown until something is typed; that the line is back, until that is known to be saved.
+      const { kept, said, restored, found, line } = state
+      const isLineOld = line === 'back' && kept === 'server'
+      if (kept !== 'unsaved' || said || restored || (found && !found.waits))
+        set({
+          kept: 'unsaved',
+          said: null,
+          restored: false,
+          found: found?.waits ? found : null,
+          line: isLineOld ? 'there' : line,
+        })
+      store.changed()
     },
     /** Saves at once, at the user's request, and reports the result. */
     save: async (): Promise<boolean> => {
-      const here = saveHere()
-      refused = null
-      const there = await saveThere()
-      set({ said: refused ?? (here || there ? 'autosave' : 'notKept') })
+      const here = store.saveHere()
+      store.refused = null
+      const there = await store.saveThere()
+      set({ said: store.refused ?? (here || there ? 'autosave' : 'notKept') })
       return here || there
     },
     /** Saves locally at once; whether the text is stored anywhere. */
-    keep: (): boolean => saveHere() || count === sent,
+    keep: store.keep,
     /** Saves locally at once, when the page is closed or hidden. */
     flush: () => {
-      if (count > sent) saveHere()
+      store.keep()
     },
+    line: store.line,
     choose: (which: 'mine' | 'theirs') => {
       const { newer } = state
       if (!newer) return
       if (which === 'theirs') return showDraft(newer, 'change')
       set({ newer: null })
-      void saveThere('Y')
+      void store.saveThere('Y')
     },
     /** Restores an older version as an undoable change. */
-    restore: ({ document, title: was }: Draft) => show(document, was, 'change'),
+    restore: ({ document, title: was }: Pick<Draft, 'document' | 'title'>) => show(document, was, 'change'),
+    /** Another tab has saved a version: shows it if nothing was typed here since the last one. */
+    follow: async () => {
+      const [newest] = (await store.look()) ?? []
+      const isIdle = state.kept === 'server' && store.count === store.sent && !composing()
+      if (!newest || newest.version <= store.base || !isIdle) return
+      showDraft(newest, 'change')
+      set({ found: null, restored: false })
+    },
+    /** Another tab has posted or discarded the draft. What was typed here since the last save becomes a new draft. */
+    endedElsewhere: () => {
+      if (store.count > store.sent) {
+        store.base = 0
+        return store.start()
+      }
+      forgetChanges()
+      show(null, '', 'change')
+    },
     /** Discards the draft, here and on the server. */
     discard: () => {
+      const isOwn = store.isOwn()
+      const { owner } = store
       forget()
       show(null, '', 'change')
-      if (owner && owner === reader) void call(dropDraft, { place }, { quiet: true })
+      if (isOwn && owner) void store.drop(owner)
     },
     /** Call after the text was posted; the server has closed the draft. */
     posted: () => {
-      const waits = state.found?.waits
+      const { newer } = state
+      const waits = state.found?.waits ?? (newer && { ...newer, base: newer.version })
+      const { owner } = store
+      const remains = store.mayRemain()
       forget()
       show(null, '', 'begin')
-      // The post has also closed the found draft, which the writer has not decided about: store it again.
-      if (!waits || !owner) return
-      writeLocal(owner, place, { ...waits, base: 0, changed: true, at: new Date().toISOString() })
+      if (!waits && remains && owner) void store.drop(owner)
+      // The post has also closed the found or newer draft, which the writer has not decided about: store it again.
+      if (!waits || !store.owner) return
+      writeLocal(store.owner, place, { ...waits, base: 0, changed: true, at: new Date().toISOString() })
       const { document, title: kept } = waits
-      if (owner === reader) void call(saveDraft, { place, title: kept, document, base: 0, force: 'Y' }, { quiet: true })
+      if (store.isOwn()) void call(saveDraft, { place, title: kept, document, base: 0, force: 'Y' }, { quiet: true })
     },
-    close: () => {
-      closed = true
-      if (count > sent) saveHere()
-      localSoon.stop()
-      serverSoon.stop()
-      if (count > sent) void saveThere()
-    },
+    close: store.close,
   }
 
   function forget(): void {
-    if (owner !== null) {
-      dropLocal(owner, place)
+    const { ended } = state
+    if (store.owner !== null) {
+      dropLocal(store.owner, place)
       // Text typed from now on belongs to the signed-in member.
-      owner = reader
+      store.owner = store.reader
     }
     forgetChanges()
+    set({ ended: ended + 1 })
   }
 
   function forgetChanges(): void {
-    round++
-    localSoon.stop()
-    serverSoon.stop()
-    base = 0
-    count = 0
-    sent = 0
-    set(nothingTyped)
+    store.end()
+    const { line, ended } = state
+    set({ ...nothingTyped, line, ended })
   }
 }
 

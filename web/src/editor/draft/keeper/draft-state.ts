@@ -20,6 +20,10 @@ export interface DraftState {
   readonly guest: { readonly copy: LocalCopy; readonly shown: boolean } | null
   /** A draft with a title that was found. `waits` is set if the form has another title: the draft is not shown yet. */
   readonly found: { readonly title: string; readonly at: string; readonly waits: KeptWords | null } | null
+  /** Whether the server can be reached; `back` once it can be again. */
+  readonly line: 'there' | 'gone' | 'back'
+  /** How many drafts of this editor were posted or discarded. */
+  readonly ended: number
   /** Versions on the server, newest first. */
   readonly versions: readonly Draft[]
 }
@@ -33,6 +37,8 @@ export const nothingTyped: DraftState = {
   newer: null,
   guest: null,
   found: null,
+  line: 'there',
+  ended: 0,
   versions: [],
 }
 

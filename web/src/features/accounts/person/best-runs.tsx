@@ -1,6 +1,6 @@
 import type { Person } from '@patisserie/contract/profile'
-import { formatNumber } from '@patisserie/rules/text'
-import { iscoreShort } from '../../../cards/replay/run-numbers.ts'
+import { usePersonWords } from '../../../cards/person/person-words.ts'
+import { iscoreText } from '../../../cards/replay/run-numbers.ts'
 import { runWords } from '../../../cards/replay/run-words.ts'
 import { Fact } from '../../../design/parts/facts.tsx'
 import { Link } from '../../../session/link.tsx'
@@ -10,25 +10,26 @@ import styles from './best-runs.module.css'
 /** Their iscore, and below it the three runs that brought most. */
 export function BestRuns({ person: { JF, BEST } }: { readonly person: Person }) {
   const { words, language } = useLanguage()
+  const people = usePersonWords()
   return (
     <>
       {JF > 0 && (
         <Fact label={<Link to="/jf">{words.replays.columns.iscore}</Link>} strong>
-          {formatNumber(JF)}
+          {people.points(JF)}
         </Fact>
       )}
       {BEST.map((run) => {
-        const { game, rank, shortShot } = runWords({ ...run, REPTIME: '' }, language)
+        const { game, title, rank, shortShot } = runWords({ ...run, REPTIME: '' }, language)
         return (
           <Fact
             key={run.CODE}
             label={
-              <Link to={`/r/${run.CODE}`} className={styles.run}>
+              <Link to={`/r/${run.CODE}`} title={title} className={styles.run}>
                 {[game, rank, shortShot].filter(Boolean).join(' ')}
               </Link>
             }
           >
-            {iscoreShort(run.JF)}
+            {iscoreText(run.JF)}
           </Fact>
         )
       })}

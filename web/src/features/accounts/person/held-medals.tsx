@@ -1,5 +1,5 @@
 import type { Person } from '@patisserie/contract/profile'
-import { gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import { usePersonWords } from '../../../cards/person/person-words.ts'
 import { medalOf } from '../../../cards/replay/run-words.ts'
 import { Medal } from '../../../design/art/medal.tsx'
@@ -19,7 +19,7 @@ export function HeldMedals({ medals }: { readonly medals: Person['MEDALS'] }) {
         {medals.map(({ xz, PROVED }) => {
           const medal = medalOf(xz)
           if (!medal) return null
-          const name = named(gameLabel(medal.game, language), kinds[medal.type])
+          const name = named(gameTitle(medal.game, language), kinds[medal.type])
           const said = PROVED === 'Y' ? name : `${name} · ${verdicts.claimed}`
           return (
             <li key={xz} title={said}>

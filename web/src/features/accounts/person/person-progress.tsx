@@ -1,7 +1,7 @@
 import { site } from '@patisserie/contract/site'
 import type { ProgressCell } from '@patisserie/contract/social'
-import { gameNames } from '@patisserie/rules/games/game-names'
-import { difficultyWords, gameLabel } from '@patisserie/rules/games/games'
+import { gameNames, gameTitle } from '@patisserie/rules/games/game-names'
+import { difficultyWords } from '@patisserie/rules/games/games'
 import { filterQuery, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
@@ -76,7 +76,7 @@ export function PersonProgress({ id, linked }: PersonProgressProps) {
         <p className={styles.untouched}>
           {progress.untouched}
           {untouched.map((game) => (
-            <span key={game}>{gameLabel(game, language)}</span>
+            <span key={game}>{gameTitle(game, language)}</span>
           ))}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
-import { type Gam, gameLabel, gameNumbers } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { type Gam, gameNumbers } from '@patisserie/rules/games/games'
 import { useSearch } from '@tanstack/react-router'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
@@ -73,7 +74,7 @@ function Filters({ id, search }: { readonly id: number; readonly search: PersonS
   const go = useGo()
   const games = [
     { value: '', label: words.anyGame },
-    ...gameNumbers.map((game) => ({ value: String(game), label: gameLabel(game, language) })),
+    ...gameNumbers.map((game) => ({ value: String(game), label: gameTitle(game, language) })),
   ]
   const sorts = [
     { value: 'time', label: words.sort.time },

@@ -93,17 +93,18 @@ const ahead: Readonly<Partial<Record<PersonTab, () => void>>> = {
 /** The owner's tabs that nobody else sees. */
 function useHidden(own: boolean): ReadonlySet<PersonTab> {
   const { profile } = useMe()
-  return new Set(personTabs.filter((tab) => own && profile?.[flags[tab]] === 'N'))
+  return new Set(personTabs.filter((tab) => own && flags[tab].some((flag) => profile?.[flag] === 'N')))
 }
 
-const flags = {
-  ms: 'showMS',
-  ega: 'showEga',
-  replay: 'showReplay',
-  dessert: 'showDes',
-  feed: 'showFeed',
-  progress: 'showProgress',
-} as const satisfies Record<PersonTab, PrivacyFlag>
+/** The switches that hide a tab, each on its own: progress is made of runs. */
+const flags: Readonly<Record<PersonTab, readonly PrivacyFlag[]>> = {
+  ms: ['showMS'],
+  ega: ['showEga'],
+  replay: ['showReplay'],
+  dessert: ['showDes'],
+  feed: ['showFeed'],
+  progress: ['showProgress', 'showReplay'],
+}
 
 function Nothing({ nick, own }: { readonly nick: string; readonly own: boolean }) {
   const words = usePersonWords()

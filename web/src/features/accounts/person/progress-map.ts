@@ -2,6 +2,7 @@ import type { ProgressCell } from '@patisserie/contract/social'
 import { characterGroups } from '@patisserie/rules/games/game-catalogue'
 import { difficultiesOf, type Gam, gameNumbers, isGam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
+import { shorten } from '@patisserie/rules/text'
 
 /** How far somebody has come with one way to play a game. */
 export const progressLevels = ['tried', 'cleared', 'nb', 'nm', 'nmnb'] as const
@@ -61,15 +62,20 @@ function gameMap(game: Gam, cells: readonly ProgressCell[], language: Language):
   return { game, ranks, rows: known.length > 0 ? rows : rows.filter((row) => row.cells.some(Boolean)) }
 }
 
-/** A score shortened to three or four digits with a unit: `8.72亿`, `9876万`, `872M`. Rounded down, never up. */
-export const shortScore = (score: number, language: Language): string => {
-  const [unit, sign] = language === 'zh' ? zhUnit(score) : enUnit(score)
-  const whole = Math.floor(score / unit)
-  const digits = unit === 1 ? 0 : whole >= 100 ? 0 : whole >= 10 ? 1 : 2
-  const cut = Math.floor((score / unit) * 10 ** digits + 1e-9) / 10 ** digits
-  return `${cut.toFixed(digits)}${sign}`
-}
+/** A score shortened to three or four digits with a unit: `8.73亿`, `9877万`, `873M`. */
+export const shortScore = (score: number, language: Language): string =>
+  shorten(score, units[language], (amount, size) => (size === 1 || amount >= 100 ? 0 : amount >= 10 ? 1 : 2))
+    .join('')
+    .replace(',', '')
 
-const zhUnit = (score: number): [number, string] => (score >= 1e8 ? [1e8, '亿'] : score >= 1e4 ? [1e4, '万'] : [1, ''])
-const enUnit = (score: number): [number, string] =>
-  score >= 1e9 ? [1e9, 'B'] : score >= 1e6 ? [1e6, 'M'] : score >= 1e3 ? [1e3, 'K'] : [1, '']
+const units: Readonly<Record<Language, readonly (readonly [number, string])[]>> = {
+  zh: [
+    [1e8, '亿'],
+    [1e4, '万'],
+  ],
+  en: [
+    [1e9, 'B'],
+    [1e6, 'M'],
+    [1e3, 'K'],
+  ],
+}

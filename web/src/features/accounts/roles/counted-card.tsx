@@ -2,7 +2,7 @@ import type { OwnRoles } from '@patisserie/contract/roles'
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useWrite } from '../../../api/writes.ts'
 import { MemberLine } from '../../../cards/person/member-name.tsx'
@@ -70,6 +70,7 @@ function Appeal({ roles: { appeal, appealFrom } }: CountedCardProps) {
 }
 
 function AppealForm() {
+  const { language } = useLanguage()
   const words = useRoleWords()
   const toast = useToast()
   const errors = useFormErrors<'text'>()
@@ -94,7 +95,7 @@ function AppealForm() {
           label={words.appealLabel}
           hint={words.appealHint}
           error={errors.of('text')}
-          counter={{ used: weightedLength(text.trim()), limit: limits.comment }}
+          counter={countCharacters(text.trim(), limits.comment, language)}
         >
           <TextArea
             value={text}

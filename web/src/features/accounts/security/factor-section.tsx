@@ -1,5 +1,4 @@
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
 import { useRead } from '../../../api/reads.ts'
@@ -13,6 +12,7 @@ import { Banner } from '../../../design/parts/state/banner.tsx'
 import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
+import { When } from '../../../session/when.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import { SettingsCard, WithAside } from '../settings/settings-card.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
@@ -54,9 +54,7 @@ export function FactorSection({ profile }: SectionProps) {
       aside={
         <SettingsCard title={settings.sections.twofactor.name} mark={<Chip tint="matcha">{factor.on}</Chip>}>
           <Facts>
-            <Fact label={factor.since}>
-              {state.value.since && formatDateTime(state.value.since, 'dateTime', language)}
-            </Fact>
+            <Fact label={factor.since}>{state.value.since && <When at={state.value.since} />}</Fact>
             <Fact label={factor.left} strong>
               {factor.leftOf(state.value.codes)}
             </Fact>

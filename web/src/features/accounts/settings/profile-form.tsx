@@ -1,14 +1,14 @@
 import { site } from '@patisserie/contract/site'
 import { introductionProblem, nicknameProblem, normalNickname } from '@patisserie/rules/accounts/accounts'
 import { limits } from '@patisserie/rules/limits'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters } from '@patisserie/rules/text'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { TextArea } from '../../../design/parts/forms/text-area.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useLanguage } from '../../../session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettingsWords } from './settings-words.ts'
@@ -26,7 +26,7 @@ export interface ProfileFormProps {
 
 /** Nickname and introduction; only what was changed is sent. */
 export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
-  const words = useWords()
+  const { words, language } = useLanguage()
   const settings = useSettingsWords()
   const { success } = words
   const { nickname, introduction } = settings
@@ -69,7 +69,7 @@ export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
           label={nickname.label}
           hint={nickname.hint}
           error={errors.of('nick')}
-          counter={{ used: weightedLength(nick), limit: limits.nickname }}
+          counter={countCharacters(nick, limits.nickname, language)}
         >
           <TextInput
             value={value.nick}
@@ -86,7 +86,7 @@ export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
           label={introduction.label}
           hint={introduction.hint}
           error={errors.of('brint')}
-          counter={{ used: weightedLength(brint), limit: limits.introduction }}
+          counter={countCharacters(brint, limits.introduction, language)}
         >
           <TextArea
             lines={4}

@@ -34,7 +34,7 @@ export function ClubCard({ club, unread, eager }: ClubCardProps) {
     <li className={cardClass({ clip: true }, styles.club)} data-list-item="">
       <Cover id={club.KeyID} name={club.NAME} src={club.PIC} eager={eager} className={styles.cover} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={`ellipsis ${styles.name}`}>
           <Link to={clubPath(club.KeyID)} data-list-main="" className="opener">
             {clubName(club)}
           </Link>
@@ -63,11 +63,11 @@ function Topic({ topic, fresh }: TopicProps) {
   return (
     <li className={classNames(styles.topic, fresh && styles.fresh)}>
       {fresh && <Hitbox label={unread} />}
-      <Link to={topicPath(topic.KeyID)} data-list-aside="" className={styles.title}>
+      <Link to={topicPath(topic.KeyID)} data-list-aside="" className={`ellipsis ${styles.title}`}>
         {topic.TITLE}
       </Link>
       <span className={styles.last}>
-        <span className={styles.who}>{topic.LASTNICK || closedName}</span>
+        <span className={`ellipsis ${styles.who}`}>{topic.LASTNICK || closedName}</span>
         <Ago at={topic.LASTTIME} />
       </span>
     </li>

@@ -30,7 +30,7 @@ export function OftenClubs({ clubs }: { readonly clubs: readonly ClubRow[] }) {
           {often.map(({ club, fresh }) => (
             <li key={club.KeyID} className={cardClass({ link: true }, styles.club)}>
               <Cover id={club.KeyID} name={club.NAME} src={club.PIC} className={styles.cover} />
-              <Link to={clubPath(club.KeyID)} className={`opener ${styles.name}`}>
+              <Link to={clubPath(club.KeyID)} title={clubName(club)} className={`opener ellipsis ${styles.name}`}>
                 {clubName(club)}
               </Link>
               <small>{fresh > 0 ? words.oftenNew(fresh) : words.oftenRead}</small>
@@ -39,7 +39,7 @@ export function OftenClubs({ clubs }: { readonly clubs: readonly ClubRow[] }) {
           ))}
         </ul>
       )}
-      {often?.length === 0 && <p className={styles.none}>{words.oftenNone}</p>}
+      {often?.length === 0 && <p className={cardClass({}, styles.none)}>{words.oftenNone}</p>}
     </section>
   )
 }

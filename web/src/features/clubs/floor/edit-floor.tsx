@@ -1,7 +1,7 @@
 import type { FloorRow } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank } from '@patisserie/rules/text'
 import { useEffect, useRef, useState } from 'react'
 import type { Refused } from '../../../api/answer.ts'
 import { useApi } from '../../../api/api-context.ts'
@@ -79,11 +79,12 @@ function EditForm({ row, original, onDone }: EditFloorProps & { readonly origina
   const [edits, setEdits] = useState(original.edits)
   const [refused, setRefused] = useState<Refused | null>(null)
   const first = row.FLOOR === 1
-  const used = weightedLength(title)
+  const counter = countCharacters(title, limits.topicTitle, language)
+  const over = counter.used - counter.limit
   useEffect(() => editor.current?.focus(), [])
 
   const send = async (over = edits) => {
-    if (!editor.current || save.busy || (first && (isBlank(title) || used > limits.topicTitle))) return
+    if (!editor.current || save.busy || (first && (isBlank(title) || over > 0))) return
     const { document } = editor.current.read()
     const input = { t: row.T, floor: row.FLOOR, document, edits: over, ...(first && { title }) }
     const answer = await save.run(input, { idempotencyKey: intent.keyOf(input) })
@@ -119,8 +120,8 @@ function EditForm({ row, original, onDone }: EditFloorProps & { readonly origina
         <Field
           label={club.titleLabel}
           required
-          error={isBlank(title) ? composer.titleMissing : undefined}
-          counter={{ used, limit: limits.topicTitle }}
+          error={over > 0 ? composer.titleLong(over) : isBlank(title) ? composer.titleMissing : undefined}
+          counter={counter}
         >
           <TextInput value={title} data-unasked autoComplete="off" onChange={({ target }) => setTitle(target.value)} />
         </Field>

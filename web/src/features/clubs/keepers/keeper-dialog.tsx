@@ -3,7 +3,7 @@ import { site } from '@patisserie/contract/site'
 import type { KeeperAct } from '@patisserie/rules/club-keeping'
 import { sinks } from '@patisserie/rules/economy/economy-rates'
 import { limits } from '@patisserie/rules/limits'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useWrite } from '../../../api/writes.ts'
 import { ReasonDialog, type ReasonDialogProps } from '../../../cards/reason-dialog.tsx'
@@ -11,6 +11,7 @@ import { NoMoney } from '../../../cards/resources/no-money.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { Select } from '../../../design/parts/forms/select.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useLanguage } from '../../../session/words.tsx'
 import { useKeepingWords } from './keeping-words.ts'
 
 export interface KeeperDialogProps {
@@ -25,6 +26,7 @@ const shown = { success: 'saved', inline: true } as const
 
 /** Asks for the reason of a keeper's act, and for what else it needs. */
 export function KeeperDialog({ topic, act, kept, onClose }: KeeperDialogProps) {
+  const { language } = useLanguage()
   const words = useKeepingWords()
   const { keepPin, keepLock, keepRename, keepMove } = site.clubs.calls
   const pin = useWrite(keepPin, shown)
@@ -64,7 +66,7 @@ export function KeeperDialog({ topic, act, kept, onClose }: KeeperDialogProps) {
         </Field>
       )}
       {act === 'rename' && (
-        <Field label={words.title} counter={{ used: weightedLength(title.trim()), limit: limits.topicTitle }}>
+        <Field label={words.title} counter={countCharacters(title.trim(), limits.topicTitle, language)}>
           <TextInput value={title} onChange={({ target }) => setTitle(target.value)} />
         </Field>
       )}

@@ -3,7 +3,7 @@ import { parseUserId } from '@patisserie/rules/accounts/user-id'
 import { clubProblem } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
 import { lifeLevels } from '@patisserie/rules/people/privileges'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import type { Problem } from '@patisserie/words/problem'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -79,14 +79,14 @@ export function ProposeForm() {
           label={words.name}
           required
           error={missing(card.name) ?? (wrong?.at === 'name' ? wrong.text : undefined)}
-          counter={{ used: weightedLength(card.name.trim()), limit: limits.clubName }}
+          counter={countCharacters(card.name.trim(), limits.clubName, language)}
         >
           <TextInput value={card.name} onChange={({ target }) => change({ name: target.value })} />
         </Field>
         <Field
           label={words.intro}
           hint={words.introHint}
-          counter={{ used: weightedLength(card.intro.trim()), limit: limits.clubText }}
+          counter={countCharacters(card.intro.trim(), limits.clubText, language)}
         >
           <TextArea value={card.intro} onChange={({ target }) => change({ intro: target.value })} />
         </Field>
@@ -95,7 +95,7 @@ export function ProposeForm() {
           hint={words.reasonHint}
           required
           error={missing(card.reason)}
-          counter={{ used: weightedLength(card.reason.trim()), limit: limits.reason }}
+          counter={countCharacters(card.reason.trim(), limits.reason, language)}
         >
           <TextArea value={card.reason} onChange={({ target }) => change({ reason: target.value })} />
         </Field>

@@ -1,6 +1,6 @@
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
 import type { Refused } from '../../../api/answer.ts'
 import { problemText } from '../../../api/problem-text.ts'
@@ -98,20 +98,21 @@ interface CardFieldsProps {
 }
 
 function CardFields({ card, onChange }: CardFieldsProps) {
+  const { language } = useLanguage()
   const { clubs: words } = useDeskWords()
   const { name, nameEn, intro, introEn, pic } = card
   return (
     <>
-      <Field label={words.name} required counter={{ used: weightedLength(name.trim()), limit: limits.clubName }}>
+      <Field label={words.name} required counter={countCharacters(name.trim(), limits.clubName, language)}>
         <TextInput value={name} onChange={({ target }) => onChange({ ...card, name: target.value })} />
       </Field>
-      <Field label={words.nameEn} counter={{ used: weightedLength(nameEn.trim()), limit: limits.clubName }}>
+      <Field label={words.nameEn} counter={countCharacters(nameEn.trim(), limits.clubName, language)}>
         <TextInput lang="en" value={nameEn} onChange={({ target }) => onChange({ ...card, nameEn: target.value })} />
       </Field>
-      <Field label={words.intro} counter={{ used: weightedLength(intro.trim()), limit: limits.clubText }}>
+      <Field label={words.intro} counter={countCharacters(intro.trim(), limits.clubText, language)}>
         <TextArea value={intro} onChange={({ target }) => onChange({ ...card, intro: target.value })} />
       </Field>
-      <Field label={words.introEn} counter={{ used: weightedLength(introEn.trim()), limit: limits.clubText }}>
+      <Field label={words.introEn} counter={countCharacters(introEn.trim(), limits.clubText, language)}>
         <TextArea lang="en" value={introEn} onChange={({ target }) => onChange({ ...card, introEn: target.value })} />
       </Field>
       <PictureField square words={words.picture} value={pic} onChange={(path) => onChange({ ...card, pic: path })} />

@@ -2,7 +2,7 @@ import type { StaffTopic } from '@patisserie/contract/club-staff'
 import { site } from '@patisserie/contract/site'
 import type { TopicAct } from '@patisserie/rules/clubs'
 import { limits } from '@patisserie/rules/limits'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
@@ -13,6 +13,7 @@ import { Field } from '../../../design/parts/forms/field.tsx'
 import { Select } from '../../../design/parts/forms/select.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
+import { useLanguage } from '../../../session/words.tsx'
 import { useDeskWords } from './desk-words.ts'
 
 /** Staff acts that the topic's state allows. */
@@ -59,6 +60,7 @@ interface ActDialogProps {
 }
 
 function ActDialog({ topic, act, onClose }: ActDialogProps) {
+  const { language } = useLanguage()
   const { topics } = useDeskWords()
   const clubName = useClubName()
   const set = useWrite(site.clubs.calls.setTopic, { success: 'saved', inline: true })
@@ -98,7 +100,7 @@ function ActDialog({ topic, act, onClose }: ActDialogProps) {
         </Field>
       )}
       {act === 'rename' && (
-        <Field label={topics.title} counter={{ used: weightedLength(title.trim()), limit: limits.topicTitle }}>
+        <Field label={topics.title} counter={countCharacters(title.trim(), limits.topicTitle, language)}>
           <TextInput value={title} onChange={({ target }) => setTitle(target.value)} />
         </Field>
       )}

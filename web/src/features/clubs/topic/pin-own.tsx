@@ -1,6 +1,5 @@
 import type { TopicHead } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { sinks } from '@patisserie/rules/economy/economy-rates'
 import { useState } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
@@ -12,6 +11,7 @@ import { Button } from '../../../design/parts/button.tsx'
 import { Dialog } from '../../../design/parts/over/dialog.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import { useKeepingWords } from '../keepers/keeping-words.ts'
 import styles from './pin-own.module.css'
@@ -33,6 +33,7 @@ export function PinOwn({ topic }: { readonly topic: TopicHead }) {
 function PinDialog({ t, onClose }: { readonly t: number; readonly onClose: () => void }) {
   const { words: all, language } = useLanguage()
   const { own: words } = useKeepingWords()
+  const { house } = useTimes()
   const toast = useToast()
   const { value } = useRead(site.privileges.calls.own, {}, { quiet: true })
   const pin = useWrite(site.clubs.calls.pinOwn, { inline: true })
@@ -42,7 +43,7 @@ function PinDialog({ t, onClose }: { readonly t: number; readonly onClose: () =>
   const send = async () => {
     const answer = await pin.run({ t })
     if (!answer.ok) return answer.auth === '' ? setProblem(problemText(answer, all, language)) : onClose()
-    toast.success(words.done(formatDateTime(answer.value.until, 'dateTime', language)))
+    toast.success(words.done(house(answer.value.until)))
     onClose()
   }
   return (

@@ -1,8 +1,10 @@
 import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
 import { site } from '@patisserie/contract/site'
+import { limits } from '@patisserie/rules/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Refused } from '../../../api/answer.ts'
 import { problemText } from '../../../api/problem-text.ts'
+import { createSingleFlight } from '../../../api/single-flight.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { useIntent } from '../../../cards/use-intent.ts'
 import { Button } from '../../../design/parts/button.tsx'
@@ -10,6 +12,7 @@ import { IconButton } from '../../../design/parts/icon-button.tsx'
 import { followKeyboard } from '../../../design/parts/over/follow-keyboard.ts'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
+import { LeaveQuestion } from '../../../editor/draft/leave-question.tsx'
 import { EditorPart } from '../../../editor/editor-part.tsx'
 import type { EditorHandle, Quoted, RichDocument, Written } from '../../../editor/editor-types.ts'
 import { useEditorWords } from '../../../editor/editor-words.ts'
@@ -17,6 +20,7 @@ import { useLanguage } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { SaidBefore } from '../floor/said-before.tsx'
 import styles from './reply-form.module.css'
+import { useBackCloses } from './use-back-closes.ts'
 import { useDuplicate } from './use-duplicate.ts'
 import { useTellReward } from './use-tell-reward.ts'
 
@@ -62,10 +66,15 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClos
     setQuoting(now)
     onQuoting(now.map(({ floor }) => floor))
   }
-  const close = () => {
-    if (editor.current?.read().empty === false && !editor.current.keep()) return toast.error(own.notKept)
-    onClose()
+  const [leaving, setLeaving] = useState(false)
+  const close = (): boolean => {
+    const isLost = editor.current?.read().empty === false && !editor.current.keep()
+    setLeaving(isLost)
+    if (!isLost) onClose()
+    return !isLost
   }
+  // On phones the form covers most of the topic.
+  const stepBack = useBackCloses(close, useState(isPhone)[0])
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const section = place.current?.closest('section')
@@ -74,7 +83,7 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClos
     followKeyboard(section, ending.signal)
     return () => ending.abort()
   }, [])
-  const send = async () => {
+  const sendOnce = async () => {
     if (!editor.current || post.busy) return
     const { document: written } = editor.current.read()
     if (!(await twice.mayPost(written))) return
@@ -88,8 +97,12 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClos
     editor.current.posted()
     toast.success(answer.value.GONE === 'held' ? words.postedHeld : words.posted(answer.value.FLOOR))
     tellReward(answer.value.reward)
+    await stepBack()
     onPosted(answer.value)
   }
+  // Pressed twice, it posts once and takes its step back once.
+  const [fly] = useState(() => createSingleFlight<void>())
+  const send = () => fly(sendOnce)
   return (
     <>
       <div ref={place} className={styles.head}>
@@ -118,9 +131,12 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClos
           {words.post}
         </Button>
       </EditorPart>
+      {leaving && <LeaveQuestion onAnswer={(leaves) => (leaves ? onClose() : setLeaving(false))} />}
     </>
   )
 }
+
+const isPhone = (): boolean => matchMedia(`(max-width: ${limits.mobileWidth - 1}px)`).matches
 
 interface Quoting {
   readonly floor: number

@@ -1,11 +1,12 @@
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank } from '@patisserie/rules/text'
 import { useEffect, useRef, useState } from 'react'
 import type { Refused } from '../../../api/answer.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { problemText } from '../../../api/problem-text.ts'
 import { useRead } from '../../../api/reads.ts'
+import { createSingleFlight } from '../../../api/single-flight.ts'
 import { useWrite } from '../../../api/writes.ts'
 import { topicPath } from '../../../cards/topic/topic-path.ts'
 import { useClubName } from '../../../cards/topic/use-club-name.ts'
@@ -17,6 +18,7 @@ import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { Dialog } from '../../../design/parts/over/dialog.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
+import { LeaveQuestion } from '../../../editor/draft/leave-question.tsx'
 import { EditorPart } from '../../../editor/editor-part.tsx'
 import type { EditorHandle } from '../../../editor/editor-types.ts'
 import { useEditorWords } from '../../../editor/editor-words.ts'
@@ -25,6 +27,7 @@ import { useLanguage } from '../../../session/words.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { SaidBefore } from '../floor/said-before.tsx'
 import styles from './topic-form.module.css'
+import { useBackCloses } from './use-back-closes.ts'
 import { useDuplicate } from './use-duplicate.ts'
 import { useTellReward } from './use-tell-reward.ts'
 
@@ -36,7 +39,7 @@ export interface TopicFormProps {
 
 /**
  * A new topic over the page: club, title and editor, with the buttons always in view. What was posted leads to its topic;
- * what was refused stays as it is. Closed, the text stays as a draft.
+ * what was refused stays as it is. Closed, also by Back, the text stays as a draft; text that cannot be stored is asked about.
  */
 export function TopicForm({ m, onClose }: TopicFormProps) {
   const { words: all, language } = useLanguage()
@@ -57,13 +60,15 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
   const [title, setTitle] = useState('')
   const [missing, setMissing] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const used = weightedLength(title)
+  const [leaving, setLeaving] = useState(false)
+  const counter = countCharacters(title, limits.topicTitle, language)
+  const over = counter.used - counter.limit
   const place = `m:${m}`
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  const send = async () => {
+  const sendOnce = async () => {
     setMissing(isBlank(title))
-    if (isBlank(title) || used > limits.topicTitle) return heading.current?.focus()
+    if (isBlank(title) || over > 0) return heading.current?.focus()
     if (!editor.current) return
     const { document } = editor.current.read()
     if (!(await twice.mayPost(document))) return
@@ -78,14 +83,22 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
     if (club !== m) void call(site.writing.calls.dropDraft, { place }, { quiet: true })
     toast.success(answer.value.held === 'Y' ? words.postedHeld : words.posted)
     tellReward(answer.value.reward)
+    await stepBack()
     go(topicPath(answer.value.t))
   }
-  const close = () => {
+  // Pressed twice, it posts once and takes its step back once.
+  const [fly] = useState(() => createSingleFlight<void>())
+  const send = () => fly(sendOnce)
+  const close = (): boolean => {
     const isWritten = title !== '' || editor.current?.read().empty === false
-    if (isWritten && editor.current?.keep() === false) return toast.error(own.notKept)
+    const isLost = isWritten && editor.current?.keep() === false
+    setLeaving(isLost)
+    if (isLost) return false
     if (isWritten) toast.info(own.kept)
     onClose()
+    return true
   }
+  const stepBack = useBackCloses(close)
   return (
     <Dialog open tall label={words.write} title={words.write} closeLabel={own.stopWriting} onClose={close}>
       <div className={styles.head}>
@@ -102,8 +115,8 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
           labelHidden
           required
           className={styles.title}
-          error={missing && isBlank(title) ? own.titleMissing : undefined}
-          counter={{ used, limit: limits.topicTitle }}
+          error={over > 0 ? own.titleLong(over) : missing && isBlank(title) ? own.titleMissing : undefined}
+          counter={counter}
         >
           <TextInput
             ref={heading}
@@ -133,6 +146,7 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
           {words.post}
         </Button>
       </EditorPart>
+      {leaving && <LeaveQuestion onAnswer={(leaves) => (leaves ? onClose() : setLeaving(false))} />}
     </Dialog>
   )
 }

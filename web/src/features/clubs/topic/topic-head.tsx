@@ -1,5 +1,4 @@
 import type { TopicHead as Head } from '@patisserie/contract/clubs'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { bombLevels } from '@patisserie/rules/people/privileges'
 import { formatNumber } from '@patisserie/rules/text'
 import { MemberName } from '../../../cards/person/member-name.tsx'
@@ -18,7 +17,7 @@ import { Ago } from '../../../session/ago.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { FavouriteButton } from '../club/favourite-button.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { ShareMenu } from './share-menu.tsx'
@@ -46,7 +45,7 @@ export function TopicHead({ topic, only, keeps, own }: TopicHeadProps) {
   const clubName = useClubName()
   const { topic: words, title } = useClubWords()
   const row = useTopicWords()
-  const { language } = useLanguage()
+  const { house } = useTimes()
   const { profile } = useMe()
   return (
     <>
@@ -61,9 +60,7 @@ export function TopicHead({ topic, only, keeps, own }: TopicHeadProps) {
           <span className={styles.sub}>
             {topic.PINNED === 'Y' && (
               <Chip tint="straw">
-                {topic.PINNEDUNTIL === ''
-                  ? row.pinned
-                  : row.pinnedUntil(formatDateTime(topic.PINNEDUNTIL, 'dateTime', language))}
+                {topic.PINNEDUNTIL === '' ? row.pinned : row.pinnedUntil(house(topic.PINNEDUNTIL))}
               </Chip>
             )}
             {topic.RECOMMENDED === 'Y' && <Chip tint="honey">{row.recommended}</Chip>}

@@ -18,16 +18,22 @@ export interface TopicNavProps {
   readonly read: number | null
 }
 
-/** Position in a topic, with links to its first unread floor, its last floor and its pages. */
+/**
+ * Links to a topic's first unread floor, its last floor and its pages; the range of floors where there are several pages.
+ */
 export function TopicNav({ topic, page, only, size, rows, read }: TopicNavProps) {
   const { topic: words, club } = useClubWords()
   const { firstUnread } = useTopicWords()
   const [first, last] = [rows[0]?.FLOOR, rows.at(-1)?.FLOOR]
   const unread = read !== null && read > 0 && read < topic.LASTFLOOR ? read + 1 : null
   const link = buttonClass({ size: 'small', variant: 'quiet' })
+  const pages = Math.ceil((only ? topic.OWNFLOORS : topic.TOP) / size)
+  if (pages < 2 && topic.LASTFLOOR < 2) return null
   return (
     <div className={styles.nav}>
-      <span className={styles.range}>{first && last && !only ? words.range(first, last, topic.TOP) : '\u00a0'}</span>
+      {pages > 1 && (
+        <span className={styles.range}>{first && last && !only ? words.range(first, last, topic.TOP) : '\u00a0'}</span>
+      )}
       <span className={styles.links}>
         {unread && (
           <Link to={floorPath(topic.KeyID, unread, size)} stay className={link}>
@@ -42,7 +48,7 @@ export function TopicNav({ topic, page, only, size, rows, read }: TopicNavProps)
       </span>
       <Pager
         page={page}
-        pages={Math.ceil((only ? topic.OWNFLOORS : topic.TOP) / size)}
+        pages={pages}
         labels={{ nav: words.pager, previous: club.previous, next: club.next, page: words.page }}
         link={(p, props) => <Link {...props} to={topicPath(topic.KeyID, p, only)} stay />}
       />

@@ -9,6 +9,7 @@ const nothing: LineAbout = {
   TOPIC: null,
   REPLAY: null,
   PAINTING: null,
+  BET: null,
   PERSON: null,
   DAY: '',
   ITEM: null,

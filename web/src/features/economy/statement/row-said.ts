@@ -36,14 +36,14 @@ export function saidOf({ REASON, ABOUT, LINES, TIME }: StatementRow, speech: Spe
   return { title: words.reasons[REASON], about: say(NICK), to: NICK ? `/p/${UID}` : undefined }
 }
 
-function aboutOf({ KIND, TOPIC, REPLAY, PAINTING, DAY, ITEM }: LineAbout, { words, names, language }: Speech) {
+function aboutOf({ KIND, TOPIC, REPLAY, PAINTING, BET, DAY, ITEM }: LineAbout, { words, names, language }: Speech) {
   if (TOPIC) {
     const { T, FLOOR, TITLE } = TOPIC
     return { about: KIND === 'topic' ? TITLE : words.floor(TITLE, FLOOR), to: lastingFloorPath(T, FLOOR) }
   }
   if (REPLAY) {
-    const { game, rank, shortShot } = runWords({ ...REPLAY, REPTIME: '' }, language)
-    const run = [game, rank, shortShot].filter(Boolean).join(' ')
+    const { title, rank, shortShot } = runWords({ ...REPLAY, REPTIME: '' }, language)
+    const run = [title, rank, shortShot].filter(Boolean).join(' ')
     const isComment = KIND === 'comment'
     return {
       about: isComment ? words.comment(run) : words.replay(run),
@@ -57,6 +57,7 @@ function aboutOf({ KIND, TOPIC, REPLAY, PAINTING, DAY, ITEM }: LineAbout, { word
       to: `/e/${PAINTING.KeyID}${isComment ? '#comments' : ''}`,
     }
   }
+  if (BET) return { about: BET.TITLE, to: `/bocai/${BET.NAME}` }
   if (ITEM) return { about: words.item(names[ITEM]), to: '/shop' }
   if (DAY) return { about: formatDateTime(DAY, 'date', language) }
   return { about: words.gone[KIND] }
@@ -92,4 +93,11 @@ const icons: Readonly<Record<Reason, IconName>> = {
   skin: 'image',
   forage: 'shopping-basket',
   steal: 'shopping-basket',
+  betBase: 'dices',
+  stake: 'dices',
+  winnings: 'trophy',
+  stakeBack: 'rotate-ccw',
+  betReturned: 'rotate-ccw',
+  betEffect: 'star',
+  betWon: 'dices',
 }

@@ -1,4 +1,5 @@
-import { gameLabel, isGam } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { isGam } from '@patisserie/rules/games/games'
 import type { ReactNode } from 'react'
 import { floorPath, lastingFloorPath, topicPath } from '../../../cards/topic/topic-path.ts'
 import { useClubName } from '../../../cards/topic/use-club-name.ts'
@@ -42,6 +43,7 @@ function Talk({ row: { kind, reminder }, onFollow }: { row: Of<'talk'> } & Pick<
     mention: [`${said('title')} ${words.floor(floor)}`, lastingFloorPath(Number(DATA.t), floor)],
     replayComment: [gameName(DATA.game, language), `/r/${said('code')}#c${said('comment')}`],
     paintingComment: [said('name'), `/e/${said('painting')}#c${said('comment')}`],
+    betComment: [said('title'), `/bocai/${said('name')}#c${said('comment')}`],
   }
   const [about, to] = where[kind]
   return (
@@ -64,8 +66,8 @@ function Talk({ row: { kind, reminder }, onFollow }: { row: Of<'talk'> } & Pick<
   )
 }
 
-const gameName = (game: unknown, language: Parameters<typeof gameLabel>[1]): string =>
-  typeof game === 'number' && isGam(game) ? gameLabel(game, language) : ''
+const gameName = (game: unknown, language: Parameters<typeof gameTitle>[1]): string =>
+  typeof game === 'number' && isGam(game) ? gameTitle(game, language) : ''
 
 function Topic({ row: { topic, floors } }: { row: Of<'topic'> }) {
   const clubName = useClubName()

@@ -2,7 +2,14 @@ import type { TopicRow } from '@patisserie/contract/clubs'
 import type { ReminderRow } from '@patisserie/contract/reminders'
 
 /** Kinds of reminders that have somebody's words. */
-export const talkKinds = ['topicReply', 'floorQuote', 'mention', 'replayComment', 'paintingComment'] as const
+export const talkKinds = [
+  'topicReply',
+  'floorQuote',
+  'mention',
+  'replayComment',
+  'paintingComment',
+  'betComment',
+] as const
 export type TalkKind = (typeof talkKinds)[number]
 
 /** Proposals to a member for whom little is new, in the order in which they are made. */

@@ -2,7 +2,7 @@ import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { limits } from '@patisserie/rules/limits'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useWrite } from '../../../api/writes.ts'
 import { Button } from '../../../design/parts/button.tsx'
@@ -41,7 +41,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps) {
                 <Field
                   key={one}
                   label={words[one]}
-                  counter={{ used: weightedLength(texts[one].trim()), limit: limits.announcement }}
+                  counter={countCharacters(texts[one].trim(), limits.announcement, one)}
                 >
                   <TextArea
                     lang={one}

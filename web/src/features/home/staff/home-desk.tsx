@@ -20,14 +20,16 @@ const sections = ['notice', 'topic', 'user', 'bocai'] as const
 interface HomeDeskProps {
   /** The recommended topics, which clubs keep. */
   readonly topics: ReactNode
-  /** Drawing of what opens later. */
-  readonly later: ReactNode
+  /** The events that the home page shows; null on a site without bets. */
+  readonly bets: ReactNode
 }
 
 /** Desk for the parts of the home page that staff write. */
-export function HomeDesk({ topics, later }: HomeDeskProps) {
+export function HomeDesk({ topics, bets }: HomeDeskProps) {
   const words = useHomeDeskWords()
-  const tabs = sections.map((key) => ({ key, name: words.sections[key] }))
+  const tabs = sections
+    .filter((key) => key !== 'bocai' || bets !== null)
+    .map((key) => ({ key, name: words.sections[key] }))
   const current = currentTab(useDeskSearch().get('tab'), tabs)
   return (
     <Stack gap={5}>
@@ -42,11 +44,7 @@ export function HomeDesk({ topics, later }: HomeDeskProps) {
           <People />
         </WithArea>
       )}
-      {current === 'bocai' && (
-        <EmptyState art={later} title={words.bocai}>
-          {words.bocaiText}
-        </EmptyState>
-      )}
+      {current === 'bocai' && bets}
     </Stack>
   )
 }

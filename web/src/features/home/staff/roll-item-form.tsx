@@ -1,6 +1,6 @@
 import type { RollItem } from '@patisserie/contract/home'
 import { limits } from '@patisserie/rules/limits'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters } from '@patisserie/rules/text'
 import { PictureField } from '../../../cards/picture-field.tsx'
 import { Button } from '../../../design/parts/button.tsx'
 import { Card } from '../../../design/parts/card.tsx'
@@ -64,7 +64,7 @@ export function RollItemForm({ item, place, isLast, onChange, onMove, onRemove }
             <Field
               key={one}
               label={titles[one]}
-              counter={{ used: weightedLength(item.title[one].trim()), limit: limits.rollTitle }}
+              counter={countCharacters(item.title[one].trim(), limits.rollTitle, one)}
             >
               <TextInput
                 lang={one}
@@ -77,7 +77,7 @@ export function RollItemForm({ item, place, isLast, onChange, onMove, onRemove }
             <Field
               key={one}
               label={texts[one]}
-              counter={{ used: weightedLength(item.words[one].trim()), limit: limits.rollWords }}
+              counter={countCharacters(item.words[one].trim(), limits.rollWords, one)}
             >
               <TextArea
                 lang={one}

@@ -7,6 +7,6 @@ export const useLivePainting = (pid: number): void => {
   const patchThing = usePatchThing()
   useLive('painting', String(pid), ({ likes, comments }) => {
     if (typeof likes !== 'number' || typeof comments !== 'number') return
-    patchThing(paintingThing, pid, (work) => ({ ...work, LIKES: likes, REPCOMNUM: comments }))
+    patchThing(paintingThing, pid, (work) => ({ ...work, LIKES: likes, REPCOMNUM: comments }), 'told')
   })
 }

@@ -1,5 +1,6 @@
 import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { gameLabel, isGam } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { isGam } from '@patisserie/rules/games/games'
 import { characterName } from '@patisserie/rules/paintings/characters'
 import { tagName } from '@patisserie/rules/paintings/painting-tags'
 import { isSafeLink } from '@patisserie/rules/rich-text/addresses'
@@ -29,7 +30,7 @@ export function WorkFacts({ work }: { readonly work: PaintingDetail }) {
       words.characters,
       chips(work.CHARACTERS.map((id) => chip(wallPath({ character: id }), characterName(id, language)))),
     ],
-    [words.games, chips(games.map((gam) => chip(wallPath({ game: gam }), gameLabel(gam, language))))],
+    [words.games, chips(games.map((gam) => chip(wallPath({ game: gam }), gameTitle(gam, language))))],
     [words.tags, chips(work.TAGS.map((tag) => chip(wallPath({ tag }), tagName(tag, language))))],
     [
       words.match,

@@ -2,7 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { normalMail } from '@patisserie/rules/accounts/accounts'
 import { limits } from '@patisserie/rules/limits'
 import { claimNameMost, claimProblem, type WrittenClaim } from '@patisserie/rules/paintings/rights-claim'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters, weightedLength } from '@patisserie/rules/text'
 import type { Problem } from '@patisserie/words/problem'
 import type { rights } from '@patisserie/words/zh/rights'
 import { getRouteApi } from '@tanstack/react-router'
@@ -100,7 +100,7 @@ export function RightsForm({ words }: { readonly words: typeof rights }) {
         label={words.words}
         hint={words.wordsHint}
         error={errorOf('words')}
-        counter={{ used: weightedLength(claim.words.trim()), limit: limits.comment }}
+        counter={countCharacters(claim.words.trim(), limits.comment, language)}
         required
       >
         <TextArea

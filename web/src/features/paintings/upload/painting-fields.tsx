@@ -1,10 +1,11 @@
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import { gameLabel, gameNumbers } from '@patisserie/rules/games/games'
 import { limits } from '@patisserie/rules/limits'
 import { characters } from '@patisserie/rules/paintings/characters'
 import { houseTags, readTag, tagName } from '@patisserie/rules/paintings/painting-tags'
 import { contentNotes, paintingRights } from '@patisserie/rules/paintings/paintings'
 import { tagProblem } from '@patisserie/rules/paintings/written-painting'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters } from '@patisserie/rules/text'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { usePaintingWords } from '../../../cards/painting/painting-words.ts'
 import { Switch } from '../../../design/parts/forms/checkbox.tsx'
@@ -51,7 +52,7 @@ export function PaintingFields({ form, onChange, tried, onSend }: PaintingFields
         label={words.name}
         required
         error={error('name')}
-        counter={{ used: weightedLength(form.name.trim()), limit: limits.paintingName }}
+        counter={countCharacters(form.name.trim(), limits.paintingName, language)}
       >
         <TextInput
           value={form.name}
@@ -63,7 +64,7 @@ export function PaintingFields({ form, onChange, tried, onSend }: PaintingFields
       <Field
         label={words.comment}
         error={error('comment')}
-        counter={{ used: weightedLength(form.comment.trim()), limit: limits.comment }}
+        counter={countCharacters(form.comment.trim(), limits.comment, language)}
       >
         <TextArea
           lines={3}
@@ -86,7 +87,7 @@ export function PaintingFields({ form, onChange, tried, onSend }: PaintingFields
           {...picker(limits.paintingGames)}
           options={gameNumbers.map((gam) => ({
             value: String(gam),
-            label: gameLabel(gam, language),
+            label: gameTitle(gam, language),
             also: [gameLabel(gam, 'zh'), gameLabel(gam, 'en'), String(gam)],
           }))}
           chosen={form.games.map(String)}

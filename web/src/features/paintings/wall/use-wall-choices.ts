@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
-import { gameLabel, isGam } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { isGam } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 import { characterName } from '@patisserie/rules/paintings/characters'
 import type { PaintingFilter } from '@patisserie/rules/paintings/painting-filters'
@@ -70,4 +71,4 @@ export const useWallChoices = (chosen: Partial<PaintingFilter>): readonly WallCh
 
 /** A newer server may know games that this page does not. */
 const nameOfGame = (game: number, language: Language): string =>
-  isGam(game) ? gameLabel(game, language) : String(game)
+  isGam(game) ? gameTitle(game, language) : String(game)

@@ -1,4 +1,4 @@
-import { gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import type { Language } from '@patisserie/rules/language'
 import { characterName } from '@patisserie/rules/paintings/characters'
 import type { PaintingFilter } from '@patisserie/rules/paintings/painting-filters'
@@ -20,7 +20,7 @@ export const wallParts = (
 ): readonly WallPart[] => {
   const { character, game, tag, period, match, upid } = filter
   return [
-    ...(game ? [{ field: 'game', text: gameLabel(game, language) } as const] : []),
+    ...(game ? [{ field: 'game', text: gameTitle(game, language) } as const] : []),
     ...(character ? [{ field: 'character', text: characterName(character, language) } as const] : []),
     ...(tag ? [{ field: 'tag', text: tagName(tag, language) } as const] : []),
     ...(period ? [{ field: 'period', text: filters.periods[period] } as const] : []),

@@ -5,7 +5,7 @@ import chart from '../page/run-chart.module.css'
 import { stageEnds } from '../page/run-chart-scale.ts'
 import styles from './compare-chart.module.css'
 import { useCompareWords } from './compare-words.ts'
-import { comparedStages, isShared } from './compared-stages.ts'
+import { comparedPlaces, comparedStages, isShared } from './compared-stages.ts'
 import type { NamedRun } from './named-runs.ts'
 import { RunSign, tintOf } from './run-sign.tsx'
 
@@ -13,7 +13,7 @@ import { RunSign, tintOf } from './run-sign.tsx'
 export function CompareChart({ runs }: { readonly runs: readonly NamedRun[] }) {
   const compare = useCompareWords()
   const { chart: words, stageTable } = useRunPack()
-  const rows = comparedStages(runs.map(({ STAGES }) => STAGES))
+  const rows = comparedPlaces(comparedStages(runs.map(({ STAGES }) => STAGES)))
   if (rows.length < 2 || !rows.some(({ end }) => isShared(end))) return null
   const ends = stageEnds(rows.map(({ at }) => average(at.map((row) => row?.frames ?? null))))
   const most = Math.max(...rows.flatMap(({ end }) => end.map((score) => score ?? 0)))
@@ -58,9 +58,9 @@ export function CompareChart({ runs }: { readonly runs: readonly NamedRun[] }) {
             />
           ))}
           <div className={chart.stages} aria-hidden="true">
-            {rows.map(({ stage }, i) => (
-              <span key={stage} style={{ insetInlineStart: `${((ends[i - 1] ?? 0) + (ends[i] ?? 1)) * 50}%` }}>
-                {stageTable.label(stage)}
+            {rows.map(({ stages }, i) => (
+              <span key={stages[0]} style={{ insetInlineStart: `${((ends[i - 1] ?? 0) + (ends[i] ?? 1)) * 50}%` }}>
+                {stageTable.label(stages.join('/'))}
               </span>
             ))}
           </div>

@@ -1,4 +1,3 @@
-import { formatNumber } from '@patisserie/rules/text'
 import type { ReactNode } from 'react'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { RankChip } from '../../../cards/replay/rank-chip.tsx'
@@ -32,16 +31,15 @@ export function CompareHead({ runs }: HeadProps) {
 
 function OfTwo({ a, b }: { readonly a: NamedRun; readonly b: NamedRun }) {
   const { language } = useLanguage()
-  const compare = useCompareWords()
-  const ahead = (by: number) => (by > 0 ? compare.ahead(formatNumber(by)) : by === 0 ? compare.level : '')
+  const told = useSteps([a, b])
   return (
     <Plaque className={styles.plaque}>
-      <Side run={a} place={0} step={ahead(a.SCORE - b.SCORE)} />
+      <Side run={a} place={0} step={told(a)} />
       <div className={styles.middle}>
         <GamePicture kind="card" game={a.GAM} alt={runWords(a, language).fullGame} eager className={styles.picture} />
         <RankChip rank={a.RANK} size="large" />
       </div>
-      <Side run={b} place={1} step={ahead(b.SCORE - a.SCORE)} facing />
+      <Side run={b} place={1} step={told(b)} facing />
     </Plaque>
   )
 }
@@ -49,15 +47,13 @@ function OfTwo({ a, b }: { readonly a: NamedRun; readonly b: NamedRun }) {
 function OfMany({ runs }: HeadProps) {
   const compare = useCompareWords()
   const codes = runs.map(({ CODE }) => CODE)
-  const first = runs[0]?.SCORE ?? 0
+  const told = useSteps(runs)
   return (
     <Plaque className={styles.row}>
       {runs.map((run, place) => {
         const others = codes.filter((code) => code !== run.CODE)
-        const step = run.SCORE - first
-        const told = place === 0 ? compare.base : step === 0 ? compare.level : compare.toFirst(signed(step))
         return (
-          <Side key={run.CODE} run={run} place={place} step={told}>
+          <Side key={run.CODE} run={run} place={place} step={told(run)}>
             <Link
               to={comparePath(others)}
               replace
@@ -80,6 +76,16 @@ function OfMany({ runs }: HeadProps) {
   )
 }
 
+/** How the score of a run compares with the first run's. */
+function useSteps([first]: readonly NamedRun[]): (run: NamedRun) => string {
+  const compare = useCompareWords()
+  return (run) => {
+    const step = run.SCORE - (first?.SCORE ?? 0)
+    if (run.CODE === first?.CODE) return compare.base
+    return step === 0 ? compare.level : compare.toFirst(signed(step))
+  }
+}
+
 interface SideProps {
   readonly run: NamedRun
   readonly place: number
@@ -99,11 +105,17 @@ function Side({ run, place, step, facing = false, children }: SideProps) {
       <p className={styles.who}>
         <RunSign run={place} />
         <Head id={run.UPID} src={run.HEAD || null} size={24} alt="" />
-        <MemberName id={run.UPID} nick={run.NICK} className={styles.nick} />
+        <span className={classNames('ellipsis', styles.name)} title={run.name}>
+          <MemberName id={run.UPID} nick={run.NICK} className={styles.nick} />
+        </span>
       </p>
       <p>
         <Link to={`/r/${run.CODE}`} className={styles.run}>
-          {[names.shortShot || names.game, run.TYPE === 'scene' ? run.STAGE : replays.progress(run.STAGE)].join(' · ')}
+          {[
+            names.shortShot || names.title,
+            run.TYPE === 'scene' ? run.STAGE : replays.progress(run.STAGE),
+            ...(run.mark ? [run.mark] : []),
+          ].join(' · ')}
         </Link>
       </p>
       <p>

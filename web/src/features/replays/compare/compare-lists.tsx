@@ -51,9 +51,13 @@ export function CompareLists({ runs }: ListsProps) {
     [compare.rivals, near.value],
     [compare.best, best.value?.rows ?? []],
   ]
-  const joins = (row: ReplayRow) =>
-    row.HELD === 'N' && isPair(first, row) && runs.every(({ CODE }) => CODE !== row.CODE)
-  const lists = all.map(([title, rows]) => [title, rows.filter(joins).slice(0, shown)] as const)
+  // A run is listed once, under the first head that it belongs to.
+  const listed = new Set(runs.map(({ CODE }) => CODE))
+  const lists = all.map(([title, rows]) => {
+    const own = rows.filter((row) => row.HELD === 'N' && isPair(first, row) && !listed.has(row.CODE)).slice(0, shown)
+    for (const { CODE } of own) listed.add(CODE)
+    return [title, own] as const
+  })
   if (lists.every(([, rows]) => rows.length === 0)) return <p className={styles.hint}>{compare.noRivals}</p>
   return lists.map(([title, rows]) => rows.length > 0 && <Runs key={title} title={title} rows={rows} beside={runs} />)
 }

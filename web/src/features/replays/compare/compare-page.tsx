@@ -23,6 +23,7 @@ import { comparedCodes, compareInput, comparePath } from './compare-routes.ts'
 import { CompareStages } from './compare-stages.tsx'
 import { useCompareWords } from './compare-words.ts'
 import { namedRuns } from './named-runs.ts'
+import { waysOn } from './ways-on.ts'
 
 export { compareLoader } from './compare-routes.ts'
 
@@ -33,18 +34,33 @@ export function ComparePage() {
   const codes = comparedCodes(route.useParams())
   const words = useWords()
   const compare = useCompareWords()
-  const { value, refusal } = useRead(site.scorecard.calls.pair, compareInput(codes))
+  const { value, refusal, data } = useRead(site.scorecard.calls.pair, compareInput(codes))
   if (value) return <Compared runs={[value.a, value.b, ...value.more]} first={value.a} />
   if (refusal) {
+    const ways = waysOn(codes, refusal, data)
     return (
       <EmptyState
         heading
         art={<EmptyArt />}
         title={compare.refused}
         actions={
-          <Link to={`/r/${codes[0]}`} className={buttonClass({ variant: 'primary' })}>
-            {compare.back}
-          </Link>
+          <>
+            {ways.map((left) => (
+              <Link
+                key={left.join()}
+                to={comparePath(left)}
+                replace
+                className={buttonClass(ways.length === 1 ? { variant: 'primary' } : {})}
+              >
+                {compare.takeOut(
+                  compare.names(codes.filter((code, i) => !left.includes(code) || codes.indexOf(code) < i)),
+                )}
+              </Link>
+            ))}
+            <Link to={`/r/${codes[0]}`} className={buttonClass({ variant: 'quiet' })}>
+              {compare.back}
+            </Link>
+          </>
         }
       >
         {compare.wrong[refusal] ?? problemWord(refusal, words)}
@@ -75,13 +91,15 @@ function Compared({ runs, first }: ComparedProps) {
   const key = codes.join()
   const isTwo = runs.length === 2
   const walked = named.slice(0, 2)
+  const near = useRead(site.scorecard.calls.rivals, { code: first.CODE }, { quiet: true })
+  const hasOthers = near.value === undefined || near.value.some(({ CODE }) => !codes.includes(CODE))
   const names = compare.names(named.map(({ name }) => name))
   return (
     <>
       <div className={styles.top}>
         <Breadcrumbs label={replays.title}>
           <Link to="/rpy">{replays.title}</Link>
-          <Link to={`/r/${first.CODE}`}>{first.CODE}</Link>
+          <Link to={`/r/${first.CODE}`}>{compare.codeOf(first.CODE)}</Link>
           <span aria-current="page">{`${compare.title} ${codes.slice(1).join(' ')}`}</span>
         </Breadcrumbs>
         <div className={styles.tools}>
@@ -94,13 +112,13 @@ function Compared({ runs, first }: ComparedProps) {
               >
                 {compare.swap}
               </Link>
-              <CompareButton key={key} runs={[first]} label={compare.other} small />
+              {hasOthers && <CompareButton key={key} runs={[first]} label={compare.other} small />}
             </>
           )}
-          {runs.length < comparedMost ? (
+          {runs.length < comparedMost && hasOthers ? (
             <CompareButton key={key} runs={runs} label={compare.add} small />
           ) : (
-            <span className={styles.full}>{compare.full}</span>
+            <span className={styles.full}>{runs.length < comparedMost ? compare.noOther : compare.full}</span>
           )}
           <ShareReplay path={comparePath(codes)} small />
         </div>

@@ -5,12 +5,12 @@ import { Card } from '../../../design/parts/card.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { Table } from '../../../design/parts/table.tsx'
 import styles from './compare-stages.module.css'
-import { useCompareWords } from './compare-words.ts'
+import { type CompareWords, useCompareWords } from './compare-words.ts'
 import { type ComparedStage, comparedStages, differenceOf, isShared } from './compared-stages.ts'
 import type { NamedRun } from './named-runs.ts'
 import { RunHeads } from './run-heads.tsx'
 
-/** Score of each stage in all runs, and the differences; empty if the files have no stage scores. */
+/** Score of each stage in all runs, and the differences to the first run; empty if the files have no stage scores. */
 export function CompareStages({ runs }: { readonly runs: readonly NamedRun[] }) {
   const compare = useCompareWords()
   const rows = comparedStages(runs.map(({ STAGES }) => STAGES))
@@ -18,6 +18,7 @@ export function CompareStages({ runs }: { readonly runs: readonly NamedRun[] }) 
   return (
     <section>
       <SectionHead title={compare.stages} />
+      <p className={styles.note}>{compare.sign}</p>
       <Card clip>{runs.length === 2 ? <OfTwo runs={runs} rows={rows} /> : <OfMany runs={runs} rows={rows} />}</Card>
     </section>
   )
@@ -28,13 +29,11 @@ interface StagesProps {
   readonly rows: readonly ComparedStage[]
 }
 
-/** The difference leans to the side of the run that gained more. */
+/** The bar of a difference lies on the side of the run that gained more. */
 function OfTwo({ runs, rows }: StagesProps) {
   const compare = useCompareWords()
   const { stageTable } = useRunPack()
-  const most = Math.max(1, ...rows.map(({ own }) => Math.abs(differenceOf(own, 0, 1) ?? 0)))
-  const number = (value: number | null | undefined) =>
-    typeof value === 'number' ? formatNumber(value) : compare.notReached
+  const most = Math.max(1, ...rows.map(({ own }) => Math.abs(differenceOf(own, 1, 0) ?? 0)))
   return (
     <Table caption={compare.stagesCaption(2)} className={styles.table}>
       <thead>
@@ -50,13 +49,14 @@ function OfTwo({ runs, rows }: StagesProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ stage, own, end }) => {
-          const [difference, sum] = [differenceOf(own, 0, 1), differenceOf(end, 0, 1)]
+        {rows.map((row) => {
+          const { stage, own, end } = row
+          const [difference, sum] = [differenceOf(own, 1, 0), differenceOf(end, 1, 0)]
           return (
             <tr key={stage}>
               <th scope="row">{stageTable.label(stage)}</th>
-              <td data-num="">{number(own[0])}</td>
-              <td data-num="">{number(own[1])}</td>
+              <td data-num="">{gained(row, 0, compare)}</td>
+              <td data-num="">{gained(row, 1, compare)}</td>
               <td className={styles.wide}>
                 {difference !== null && (
                   <span className={styles.difference} style={lean(difference / most)}>
@@ -89,14 +89,14 @@ function OfMany({ runs, rows }: StagesProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ stage, own }) => (
-          <tr key={stage}>
-            <th scope="row">{stageTable.label(stage)}</th>
+        {rows.map((row) => (
+          <tr key={row.stage}>
+            <th scope="row">{stageTable.label(row.stage)}</th>
             {runs.map(({ CODE }, run) => {
-              const [value, difference] = [own[run] ?? null, run === 0 ? null : differenceOf(own, run, 0)]
+              const difference = run === 0 ? null : differenceOf(row.own, run, 0)
               return (
                 <td key={CODE} data-num="">
-                  {value === null ? compare.notReached : formatNumber(value)}
+                  {gained(row, run, compare)}
                   {difference !== null && <span className={styles.step}>{signed(difference)}</span>}
                 </td>
               )
@@ -108,14 +108,21 @@ function OfMany({ runs, rows }: StagesProps) {
   )
 }
 
+/** Score that a run gained in a stage; else why there is none. */
+const gained = ({ own, elsewhere }: ComparedStage, run: number, words: CompareWords): string => {
+  const value = own[run] ?? null
+  if (value !== null) return formatNumber(value)
+  return elsewhere[run] ? words.otherRoute : words.notReached
+}
+
 export const signed = (value: number): string =>
   value === 0 ? '±0' : `${value > 0 ? '+' : '−'}${formatNumber(Math.abs(value))}`
 
-/** To the left in the first run's colour, to the right in the other's. */
+/** More to the right in the second run's colour, less to the left in the first's. */
 const lean = (share: number): CSSProperties =>
   // custom properties are not part of CSSProperties
   ({
     '--size': `${Math.abs(share) * 50}%`,
-    '--from': share > 0 ? `${50 - share * 50}%` : '50%',
-    '--mark': share > 0 ? 'var(--honey-mark)' : 'var(--soda-mark)',
+    '--from': share < 0 ? `${50 + share * 50}%` : '50%',
+    '--mark': share < 0 ? 'var(--honey-mark)' : 'var(--soda-mark)',
   }) as CSSProperties

@@ -6,5 +6,7 @@ export const compareWords = wordPack({
   en: () => import('@patisserie/words/en/compare').then(({ compare }) => compare),
 })
 
+export type CompareWords = ReturnType<typeof compareWords>
+
 /** The words of runs side by side. */
 export const useCompareWords = () => compareWords(useLanguage().language)

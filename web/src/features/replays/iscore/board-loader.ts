@@ -1,7 +1,8 @@
 import { site } from '@patisserie/contract/site'
-import { gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import type { LoaderContext, PageHead } from '../../../api/loader.ts'
 import { type BoardSearch, boardInput } from './board-routes.ts'
+import { iscoreWords } from './iscore-words.ts'
 
 /** In the browser the page comes at once and shows by itself what it waits for. Answers the page's head. */
 export const boardLoader = async ({
@@ -19,10 +20,10 @@ export const boardLoader = async ({
 
 const headOf = ({ words }: LoaderContext, { game, p }: BoardSearch): PageHead => {
   const { sections, list } = words.replays
-  const parts = [sections.board, ...(game ? [gameLabel(game, words.language)] : []), ...(p ? [list.page(p)] : [])]
+  const parts = [sections.board, ...(game ? [gameTitle(game, words.language)] : []), ...(p ? [list.page(p)] : [])]
   return {
     title: parts.join(' · '),
-    description: sections.boardText,
+    description: iscoreWords(words.language).about,
     trail: [{ name: words.replays.title, path: '/rpy' }],
   }
 }

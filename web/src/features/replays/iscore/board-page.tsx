@@ -1,5 +1,6 @@
 import { site } from '@patisserie/contract/site'
-import { type Gam, gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import type { Gam } from '@patisserie/rules/games/games'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
@@ -40,7 +41,7 @@ export function BoardPage() {
   const page = read.value
   const first = search.p === undefined
   const podium = first && page ? page.rows.slice(0, 3) : []
-  const game = search.game && gameLabel(search.game, language)
+  const game = search.game && gameTitle(search.game, language)
   return (
     <>
       <PageHead

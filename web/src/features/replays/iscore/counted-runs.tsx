@@ -69,11 +69,13 @@ function GameRows({ game }: { readonly game: GameParts }) {
           </td>
           <td data-num="" data-label={columns.value}>
             <span className="num">
-              {run.PLACE === 0 ? iscoreText(run.VALUE) : words.factor(iscoreText(run.VALUE), factorText(run.PLACE))}
+              {run.PLACE === 0
+                ? iscoreText(run.VALUE, 'exact')
+                : words.factor(iscoreText(run.VALUE, 'exact'), factorText(run.PLACE))}
             </span>
           </td>
           <td data-num="" data-label={columns.part}>
-            <b className="num">{iscoreText(run.PART)}</b>
+            <b className="num">{iscoreText(run.PART, 'exact')}</b>
           </td>
         </tr>
       ))}

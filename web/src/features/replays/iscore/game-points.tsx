@@ -1,4 +1,5 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
+import { gameTitle } from '@patisserie/rules/games/game-names'
 import { gameLabel, isGam } from '@patisserie/rules/games/games'
 import { gameLook } from '../../../design/art/games.ts'
 import { classNames } from '../../../design/parts/class-names.ts'
@@ -23,7 +24,7 @@ export function GamePoints({
   return (
     <ul className={classNames(styles.games, className)}>
       {games.slice(0, shown).map(({ GAM, JF }) => (
-        <li key={GAM} title={isGam(GAM) ? gameLabel(GAM, language) : undefined}>
+        <li key={GAM} title={isGam(GAM) ? gameTitle(GAM, language) : undefined}>
           <span className={styles.game}>{isGam(GAM) ? gameLabel(GAM, language) : (gameLook(GAM)?.no ?? GAM)}</span>
           <span className="num">{JF}</span>
         </li>

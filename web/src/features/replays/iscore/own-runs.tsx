@@ -37,7 +37,7 @@ function PendingItem({ run }: { readonly run: PendingRun }) {
     <li className="opens" data-list-item="">
       <span>
         <span className={styles.line}>
-          {runWords({ ...run, REPTIME: '' }, language).game}
+          {runWords({ ...run, REPTIME: '' }, language).title}
           <RunLink run={run} opener />
           {kinds[run.KIND]}
         </span>

@@ -1,14 +1,9 @@
-import {
-  type Difficulty,
-  difficultiesOf,
-  difficultyWords,
-  type Gam,
-  gameLabel,
-  iscoreGames,
-} from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { type Difficulty, difficultiesOf, difficultyWords, type Gam, iscoreGames } from '@patisserie/rules/games/games'
 import { scoreValue } from '@patisserie/rules/iscore/iscore'
 import { counterstop } from '@patisserie/rules/replays/replays'
 import { highScoreMark, scoreQuantiles } from '@patisserie/rules/replays/score-quantiles'
+import { typedScore } from '@patisserie/rules/replays/typed-score'
 import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { iscoreText } from '../../../cards/replay/run-numbers.ts'
@@ -18,7 +13,6 @@ import { Field } from '../../../design/parts/forms/field.tsx'
 import { Select } from '../../../design/parts/forms/select.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
 import { useLanguage } from '../../../session/words.tsx'
-import { typedNumber } from '../typed-number.ts'
 import { useIscoreWords } from './iscore-words.ts'
 import styles from './try-score.module.css'
 
@@ -33,9 +27,9 @@ export function TryScore() {
   const [rank, setRank] = useState<Difficulty>('L')
   const [typed, setTyped] = useState('500,000,000')
   const ranks = ranksOf(game)
-  const number = typedNumber(typed)
+  const number = typedScore(typed)
   const score = Math.min(number ?? 0, counterstop)
-  const value = number === null ? '–' : iscoreText(scoreValue(game, rank, score) ?? 0)
+  const value = number === null ? '–' : iscoreText(scoreValue(game, rank, score) ?? 0, 'exact')
   const mark = highScoreMark(game, rank)
   const best = scoreQuantiles(game, rank)?.max
   const choose = (next: Gam) => {
@@ -50,7 +44,7 @@ export function TryScore() {
           <Select
             value={String(game)}
             onChange={({ target }) => choose(iscoreGames.find((each) => String(each) === target.value) ?? game)}
-            options={iscoreGames.map((each) => ({ value: String(each), label: gameLabel(each, language) }))}
+            options={iscoreGames.map((each) => ({ value: String(each), label: gameTitle(each, language) }))}
           />
         </Field>
         <Field label={trial.rank}>

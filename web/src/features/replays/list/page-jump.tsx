@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../design/parts/button.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useWords } from '../../../session/words.tsx'
 import { typedNumber } from '../typed-number.ts'
 import styles from './page-jump.module.css'
+import { useReplayPanelWords } from './replay-panel-words.ts'
 
 export interface PageJumpProps {
   readonly page: number
@@ -13,7 +13,7 @@ export interface PageJumpProps {
 
 /** A way to pages the pager's buttons do not reach; beyond the last is the last. */
 export function PageJump({ page, pages, onJump }: PageJumpProps) {
-  const { list } = useWords().replays
+  const { jump: words } = useReplayPanelWords()
   const [typed, setTyped] = useState('')
   const jump = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,7 +24,7 @@ export function PageJump({ page, pages, onJump }: PageJumpProps) {
   return (
     <form onSubmit={jump} className={styles.jump} data-unasked>
       <span className={styles.label} aria-hidden="true">
-        {list.jumpShort}
+        {words.short}
       </span>
       <TextInput
         value={typed}
@@ -32,11 +32,11 @@ export function PageJump({ page, pages, onJump }: PageJumpProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
-        aria-label={list.jump}
+        aria-label={words.label}
         placeholder={String(page)}
         className={styles.box}
       />
-      <Button type="submit">{list.jumpGo}</Button>
+      <Button type="submit">{words.go}</Button>
     </form>
   )
 }

@@ -22,7 +22,12 @@ test('scores are typed as people write them', () => {
 })
 
 test('another game drops the difficulty it does not have', () => {
-  expect(filterOfDraft({ ...draftOfFilter(whole), game: '95', chara: '' }, whole)).not.toHaveProperty('rank')
+  expect(filterOfDraft({ ...draftOfFilter(whole), game: '95', shot: '' }, whole)).not.toHaveProperty('rank')
+})
+
+test('a character is kept without a game', () => {
+  const filter = readReplayFilter({ character: 'Sakuya' })
+  expect(filterOfDraft(draftOfFilter(filter), filter)).toEqual(filter)
 })
 
 test('the two days count only when they are asked for', () => {

@@ -2,11 +2,13 @@ import { type ReplayFilter, readReplayFilter, replayPeriods } from '@patisserie/
 import { counterstop, type ReplayFlag, replayFlags } from '@patisserie/rules/replays/replays'
 import { typedScore } from '@patisserie/rules/replays/typed-score'
 import { formatNumber } from '@patisserie/rules/text'
+import { shotOf, shotValue } from './shot-choice.ts'
 
 /** The panel's fields as they stand, half typed or not. */
 export interface FilterDraft {
   readonly game: string
-  readonly chara: string
+  /** A shot or a character (`shot-choice.ts`). */
+  readonly shot: string
   readonly category: string
   readonly type: string
   readonly flags: readonly ReplayFlag[]
@@ -22,7 +24,7 @@ export interface FilterDraft {
 
 export const draftOfFilter = (filter: ReplayFilter): FilterDraft => ({
   game: filter.game === undefined ? '' : String(filter.game),
-  chara: filter.chara ?? '',
+  shot: shotValue(filter),
   category: filter.category ?? '',
   type: filter.type ?? '',
   flags: filter.flags ?? [],
@@ -55,7 +57,7 @@ export const filterOfDraft = (draft: FilterDraft, before: ReplayFilter): ReplayF
     searchType: before.searchType,
     value: before.value,
     game: draft.game,
-    chara: draft.chara,
+    ...shotOf(draft.shot),
     category: draft.category,
     type: draft.type,
     flags: replayFlags.filter((flag) => draft.flags.includes(flag)),
@@ -70,5 +72,15 @@ export const filterOfDraft = (draft: FilterDraft, before: ReplayFilter): ReplayF
 }
 
 /** How many conditions only the panel shows. */
-export const panelCount = ({ sort, game, rank, category, chara, searchType, value, upid, ...inPanel }: ReplayFilter) =>
-  Object.keys(inPanel).length
+export const panelCount = ({
+  sort,
+  game,
+  rank,
+  category,
+  chara,
+  character,
+  searchType,
+  value,
+  upid,
+  ...inPanel
+}: ReplayFilter) => Object.keys(inPanel).length

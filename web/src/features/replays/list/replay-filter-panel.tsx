@@ -1,5 +1,5 @@
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { gameLabel, gameNumbers, isGam } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { gameNumbers, isGam } from '@patisserie/rules/games/games'
 import {
   type ReplayFilter,
   replayPeriods,
@@ -22,6 +22,7 @@ import { replayListPath } from '../replay-routes.ts'
 import { boundProblem, draftOfFilter, type FilterDraft, filterOfDraft } from './replay-filter-draft.ts'
 import styles from './replay-filter-panel.module.css'
 import { useReplayPanelWords } from './replay-panel-words.ts'
+import { shotChoices } from './shot-choice.ts'
 
 export interface ReplayFilterPanelProps {
   readonly filter: ReplayFilter
@@ -100,17 +101,17 @@ function PanelFields({ draft, onChange, tried, onEnter }: PanelFieldsProps) {
   const { panel } = useReplayPanelWords()
   const set = (change: Partial<FilterDraft>) => onChange({ ...draft, ...change })
   const game = Number(draft.game)
-  const shots = isGam(game) ? characterGroups(game).flatMap((group) => group.shots) : []
+  // A shot belongs to its game; a character stays when another game is chosen.
+  const kept = draft.shot.startsWith('*') ? draft.shot : ''
   const any = { value: '', label: panel.any }
   const wrong = (text: string) => {
     const problem = tried ? boundProblem(text) : null
     return problem && panel[problem]
   }
-  const choice = (name: 'game' | 'chara' | 'category' | 'type', options: readonly (readonly [string, string])[]) => (
+  const choice = (name: 'game' | 'shot' | 'category' | 'type', options: readonly (readonly [string, string])[]) => (
     <Select
       value={draft[name]}
-      disabled={options.length === 0}
-      onChange={({ target }) => set({ [name]: target.value, ...(name === 'game' ? { chara: '' } : {}) })}
+      onChange={({ target }) => set({ [name]: target.value, ...(name === 'game' ? { shot: kept } : {}) })}
       options={[any, ...options.map(([value, label]) => ({ value, label }))]}
     />
   )
@@ -119,14 +120,11 @@ function PanelFields({ draft, onChange, tried, onEnter }: PanelFieldsProps) {
       <Field label={panel.game}>
         {choice(
           'game',
-          gameNumbers.map((n) => [String(n), gameLabel(n, language)]),
+          gameNumbers.map((n) => [String(n), gameTitle(n, language)]),
         )}
       </Field>
       <Field label={panel.shot} hint={isGam(game) ? undefined : panel.shotHint}>
-        {choice(
-          'chara',
-          shots.map((shot) => [shot.id, shot[language]]),
-        )}
+        {choice('shot', shotChoices(isGam(game) ? game : undefined, draft.shot, language))}
       </Field>
       <Field label={panel.category}>
         {choice(

@@ -1,5 +1,7 @@
 import { shotName } from '@patisserie/rules/games/game-catalogue'
-import { difficultyWords, gameLabel } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { difficultyWords } from '@patisserie/rules/games/games'
+import { characterName } from '@patisserie/rules/paintings/characters'
 import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { formatYi } from '@patisserie/rules/text'
 import type { Words } from '@patisserie/words/words'
@@ -16,14 +18,15 @@ export interface FilterPart {
 /** The conditions of a filter, the widest first. `nick` is the uploader's, where it is known. */
 export const filterParts = (filter: ReplayFilter, words: Words, nick?: string): readonly FilterPart[] => {
   const { filters, categories, types } = words.replays
-  const { game, rank, chara, category, type, flags, upid, pilot, period, searchType, value } = filter
+  const { game, rank, chara, character, category, type, flags, upid, pilot, period, searchType, value } = filter
   const part = (text: string | false | undefined, ...fields: FilterField[]): readonly FilterPart[] =>
     text ? [{ fields, text }] : []
   return [
-    // A character means nothing without its game.
-    ...part(game && gameLabel(game, words.language), 'game', 'chara'),
+    // A shot means nothing without its game.
+    ...part(game && gameTitle(game, words.language), 'game', 'chara'),
     ...part(rank && difficultyWords[rank], 'rank'),
     ...part(game && chara && shotName(game, chara, words.language), 'chara'),
+    ...part(character && characterName(character, words.language), 'character'),
     ...part(category && categories[category], 'category'),
     ...part(type && types[type], 'type'),
     ...part(period && filters.periods[period], 'period'),

@@ -1,5 +1,4 @@
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { difficultiesOf, difficultyMarks, type Gam, gameNumbers } from '@patisserie/rules/games/games'
+import { difficultiesOf, difficultyMarks, gameNumbers } from '@patisserie/rules/games/games'
 import { type ReplayFilter, replaySorts } from '@patisserie/rules/replays/replay-filters'
 import { chosen, GameStrip } from '../../../cards/replay/game-strip.tsx'
 import { RankLinks } from '../../../cards/replay/rank-links.tsx'
@@ -10,6 +9,7 @@ import { Link, useGo } from '../../../session/link.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import { replayListPath } from '../replay-routes.ts'
 import styles from './replay-filters.module.css'
+import { shotChoices, shotOf, shotValue } from './shot-choice.ts'
 
 interface FilterProps {
   readonly filter: ReplayFilter
@@ -25,13 +25,13 @@ export function ReplayGames({ filter }: FilterProps) {
       all={{ name: filters.all, short: filters.allShort }}
       games={gameNumbers}
       current={game}
-      // A character belongs to its game.
+      // A shot belongs to its game; a character plays in many.
       to={(one) => replayListPath(one === undefined ? anyGame : one === game ? filter : { ...anyGame, game: one })}
     />
   )
 }
 
-/** Difficulty and order, by links too, and the game's characters where there is room. */
+/** Difficulty and order, by links too, and shots or characters where there is room. */
 export function ReplayFilters({ filter }: FilterProps) {
   const { filters } = useLanguage().words.replays
   const { game } = filter
@@ -60,25 +60,28 @@ export function ReplayFilters({ filter }: FilterProps) {
           </Link>
         ))}
       </nav>
-      {game !== undefined && <Shots filter={filter} game={game} />}
+      <Shots filter={filter} />
     </>
   )
 }
 
-/** The characters of the game. On phones they are in the panel with the other conditions. */
-function Shots({ filter, game }: FilterProps & { readonly game: Gam }) {
+/** The shots of the game, or the characters of all games. On phones they are in the panel with the other conditions. */
+function Shots({ filter }: FilterProps) {
   const { words, language } = useLanguage()
   const { filters } = words.replays
   const go = useGo()
-  const { chara, ...any } = filter
-  const shots = characterGroups(game).flatMap((group) => group.shots)
+  const { chara, character, ...any } = filter
+  const value = shotValue(filter)
   return (
     <Select
       prefix={filters.shot}
       className={classNames(styles.choice, 'not-m')}
-      value={chara ?? ''}
-      onChange={({ target }) => go(replayListPath(target.value === '' ? any : { ...any, chara: target.value }))}
-      options={[{ value: '', label: filters.any }, ...shots.map((shot) => ({ value: shot.id, label: shot[language] }))]}
+      value={value}
+      onChange={({ target }) => go(replayListPath({ ...any, ...shotOf(target.value) }))}
+      options={[['', filters.any] as const, ...shotChoices(filter.game, value, language)].map(([value, label]) => ({
+        value,
+        label,
+      }))}
     />
   )
 }

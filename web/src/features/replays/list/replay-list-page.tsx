@@ -7,6 +7,7 @@ import { useRead } from '../../../api/reads.ts'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { EmptyArt } from '../../../cards/empty-art.tsx'
 import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
+import { searchPath } from '../../../cards/search/search-path.ts'
 import { Button, buttonClass } from '../../../design/parts/button.tsx'
 import { Pager } from '../../../design/parts/moving/pager.tsx'
 import { PageHead } from '../../../design/parts/section-head.tsx'
@@ -17,7 +18,6 @@ import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link, useGo } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
 import { type ReplayView, replayListInput, replayListPath, replayView } from '../replay-routes.ts'
-import { pickFiles } from '../upload/picked-files.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { filterParts, without } from './replay-filter-parts.ts'
 import styles from './replay-list-page.module.css'
@@ -25,7 +25,7 @@ import { ReplaySearchBox } from './replay-search-box.tsx'
 import { ReplaySectionLinks } from './section-links.tsx'
 
 // No file is dropped before the page lives.
-const PageDrop = lazyPart(() => import('../../../cards/page-drop.tsx').then((part) => part.PageDrop))
+const ReplayDrop = lazyPart(() => import('./replay-drop.tsx').then((part) => part.ReplayDrop))
 
 // Only long lists have it.
 const PageJump = lazyPart(() => import('./page-jump.tsx').then((part) => part.PageJump))
@@ -42,13 +42,9 @@ export function ReplayListPage() {
   const [searching, setSearching] = useState(false)
   const read = useRead(site.replays.calls.list, replayListInput(view), { keep: true })
   const page = read.value
-  const takeFiles = (files: readonly File[]) => {
-    pickFiles(files)
-    go('/rpy/upload')
-  }
   return (
     <>
-      <PageDrop onFiles={takeFiles} words={replays.list} />
+      <ReplayDrop />
       <PageHead
         line
         title={replays.title}
@@ -78,7 +74,9 @@ export function ReplayListPage() {
       )}
       {page && page.rows.length > 0 && (
         <div className={styles.pages}>
-          <span className={styles.range}>{range(view.page, page.rows.length, replays.list.range)}</span>
+          {page.pageInfo.pages > 1 && (
+            <span className={styles.range}>{range(view.page, page.rows.length, replays.list.range)}</span>
+          )}
           <Pager
             page={view.page}
             pages={page.pageInfo.pages}
@@ -169,6 +167,11 @@ function NothingHere({ view: { filter, page } }: { readonly view: ReplayView }) 
               {filters.without(part.text)}
             </Link>
           ))}
+          {filter.value && (
+            <Link to={searchPath({ q: filter.value })} className={buttonClass({ variant: 'primary' })}>
+              {list.whole}
+            </Link>
+          )}
           {narrowest.length > 1 && (
             <Link to={replayListPath({ sort: filter.sort })} stay className={buttonClass({ variant: 'quiet' })}>
               {filters.clear}

@@ -3,16 +3,20 @@ import { useLanguage } from '../../../session/words.tsx'
 
 const packs = wordPack({
   zh: () =>
-    import('@patisserie/words/zh/replay-panel').then(({ replayPanel, savedFilters }) => ({
+    import('@patisserie/words/zh/replay-panel').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
       panel: replayPanel,
       saved: savedFilters,
+      jump: pageJump,
+      drop: replayDrop,
     })),
   en: () =>
-    import('@patisserie/words/en/replay-panel').then(({ replayPanel, savedFilters }) => ({
+    import('@patisserie/words/en/replay-panel').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
       panel: replayPanel,
       saved: savedFilters,
+      jump: pageJump,
+      drop: replayDrop,
     })),
 })
 
-/** The words of the filter panel and of saved filters: they come with those. */
+/** The words of the filter panel, of saved filters and of the way to a page: they come with those. */
 export const useReplayPanelWords = () => packs(useLanguage().language)

@@ -18,7 +18,7 @@ export function ReplaySearchBox({ filter, shown }: { readonly filter: ReplayFilt
   const input = useRef<HTMLInputElement>(null)
   const problem = useId()
   const { searchType, value, ...rest } = filter
-  const [type, setType] = useState(searchType ?? 'pilot')
+  const [type, setType] = useState(searchType ?? 'name')
   const [empty, setEmpty] = useState(false)
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ReplaySearchBox({ filter, shown }: { readonly filter: ReplayFilt
           name="searchType"
           aria-label={filters.searchType}
           value={type}
-          onChange={({ target }) => setType(replaySearchTypes.find((known) => known === target.value) ?? 'pilot')}
+          onChange={({ target }) => setType(replaySearchTypes.find((known) => known === target.value) ?? 'name')}
         >
           {replaySearchTypes.map((known) => (
             <option key={known} value={known}>

@@ -2,7 +2,7 @@ import type { SavedFilter } from '@patisserie/contract/replay-filters'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
 import { filterQuery, type ReplayFilter, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { useRef, useState } from 'react'
 import { problemText, type Refusal } from '../../../api/problem-text.ts'
 import { useRead } from '../../../api/reads.ts'
@@ -101,7 +101,7 @@ function SaveForm({ filter }: { readonly filter: ReplayFilter }) {
         label={saved.name}
         hint={saved.lead}
         error={problem && problemText(problem, words, language)}
-        counter={{ used: weightedLength(name.trim()), limit: limits.filterName }}
+        counter={countCharacters(name.trim(), limits.filterName, language)}
       >
         <TextInput
           value={name}

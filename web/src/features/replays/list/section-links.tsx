@@ -5,7 +5,7 @@ import { Link } from '../../../session/link.tsx'
 import { useWords } from '../../../session/words.tsx'
 import styles from './replay-list-page.module.css'
 
-/** The list's own links to the other pages of the section, for its head; on phones they are icons. */
+/** The list's own links to the other pages of the section, for its head; on phones the names stand below the icons. */
 export function ReplaySectionLinks() {
   const { label, ...names } = useWords().replays.sections
   return (
@@ -15,11 +15,9 @@ export function ReplaySectionLinks() {
           key={section}
           to={replaySectionPaths[section]}
           className={buttonClass(section === 'upload' ? { variant: 'primary' } : {})}
-          title={names[section]}
-          aria-label={names[section]}
         >
           <Icon name={icon} size={18} />
-          <span className="not-m">{names[section]}</span>
+          {names[section]}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,4 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { formatNumber, formatSize } from '@patisserie/rules/text'
 import type { ReactNode } from 'react'
 import { useRunFacts } from '../../../cards/replay/run-facts.ts'
@@ -9,6 +8,7 @@ import { runWords } from '../../../cards/replay/run-words.ts'
 import { Card } from '../../../design/parts/card.tsx'
 import { Fact, Facts } from '../../../design/parts/facts.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { When } from '../../../session/when.tsx'
 import { useLanguage } from '../../../session/words.tsx'
 import styles from './run-info.module.css'
 
@@ -20,19 +20,12 @@ export function RunInfo({ run }: { readonly run: ReplayDetail }) {
   const { info } = useRunPack()
   const names = runWords(run, language)
   const type = Object.entries(types).find(([key]) => key === run.TYPE)?.[1] ?? run.TYPE
-  // The tooltip becomes the reader's time once the page lives (`watchTimes`).
-  const uploaded = formatDateTime(run.UPTIME, 'dateTime', language)
   const rows: readonly (readonly [string, ReactNode])[] = [
     [facts.route, run.ROUTE],
     [facts.type, type],
     [facts.version, run.VER],
     [facts.played, names.played.includes(':') ? info.clock(names.played) : names.played],
-    [
-      facts.uploaded,
-      <time key="uploaded" dateTime={run.UPTIME} title={uploaded}>
-        {info.beijing(uploaded)}
-      </time>,
-    ],
+    [facts.uploaded, <When key="uploaded" at={run.UPTIME} />],
     [facts.length, run.FRAMES !== null && info.length(frameTime(run.FRAMES, words), formatNumber(run.FRAMES))],
     [facts.slow, slowText(run.SLOW, words)],
     [

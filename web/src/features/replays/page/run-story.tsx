@@ -1,7 +1,7 @@
 import type { ReplayDetail } from '@patisserie/contract/replays'
 import type { RunStory as Story } from '@patisserie/contract/scorecard'
 import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber, shorten } from '@patisserie/rules/text'
 import type { ReactNode } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useRunPack } from '../../../cards/replay/run-pack.ts'
@@ -111,9 +111,6 @@ const strong = (text: string): ReactNode[] =>
 
 type Units = ReturnType<typeof useScorecardWords>['story']['units']
 
-/** An amount of score in its unit, cut, without its sign: two decimals of millions and more, else whole. */
-function amountOf(n: number, units: Units): [value: string, unit: string] {
-  const [size, unit] = units.find(([size]) => Math.abs(n) >= size) ?? [1, '']
-  const amount = Math.abs(n) / size
-  return [size < 1e6 ? formatNumber(Math.trunc(amount)) : (Math.trunc(amount * 100) / 100).toFixed(2), unit]
-}
+/** An amount of score in its unit, without its sign: two decimals of millions and more, else whole. */
+const amountOf = (n: number, units: Units): readonly [value: string, unit: string] =>
+  shorten(Math.abs(n), units, (_, size) => (size < 1e6 ? 0 : 2))

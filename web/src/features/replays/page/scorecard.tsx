@@ -55,7 +55,7 @@ export function Scorecard({ run }: { readonly run: ReplayDetail }) {
         <p className={styles.score}>
           <ReplayScore value={run.SCORE} size="large" unit />
         </p>
-        {run.JF !== null && <p className={styles.iscore}>{`${facts.iscore} ${iscoreText(run.JF)}`}</p>}
+        {run.JF !== null && <p className={styles.iscore}>{`${facts.iscore} ${iscoreText(run.JF, 'exact')}`}</p>}
         {run.COMMENT !== '' && <p className={styles.comment}>{run.COMMENT}</p>}
         <p className={styles.flags}>
           <RankChip rank={run.RANK} size="large" />

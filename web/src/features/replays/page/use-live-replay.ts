@@ -7,6 +7,6 @@ export const useLiveReplay = (rid: number): void => {
   const patchThing = usePatchThing()
   useLive('replay', String(rid), ({ likes, comments }) => {
     if (typeof likes !== 'number' || typeof comments !== 'number') return
-    patchThing(replayThing, rid, (run) => ({ ...run, LIKES: likes, REPCOMNUM: comments }))
+    patchThing(replayThing, rid, (run) => ({ ...run, LIKES: likes, REPCOMNUM: comments }), 'told')
   })
 }

@@ -29,7 +29,7 @@ export function RunLine({ run, linked = true, children }: RunLineProps) {
       <GamePicture kind="thumb" game={run.GAM} alt="" />
       <div>
         <p className={styles.line}>
-          <b>{names.game}</b>
+          <b>{names.title}</b>
           <RankChip rank={run.RANK} />
           <span>{names.shortShot}</span>
           <ReplayScore value={run.SCORE} />

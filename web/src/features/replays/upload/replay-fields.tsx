@@ -6,7 +6,7 @@ import {
   replayCategories,
   replayFlags,
 } from '@patisserie/rules/replays/replays'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters } from '@patisserie/rules/text'
 import { problemWord } from '../../../api/refusal-words.ts'
 import { PictureField } from '../../../cards/picture-field.tsx'
 import { useRunFacts } from '../../../cards/replay/run-facts.ts'
@@ -15,7 +15,7 @@ import { Checkbox, Switch } from '../../../design/parts/forms/checkbox.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
 import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useLanguage } from '../../../session/words.tsx'
 import styles from './replay-fields.module.css'
 import type { FormProblems, ReplayForm } from './replay-form.ts'
 import { useUploadWords } from './upload-words.ts'
@@ -34,7 +34,7 @@ export interface ReplayFieldsProps {
 
 /** Category, note, claims, visibility and screenshot: the part of a replay its uploader writes. */
 export function ReplayFields({ form, onChange, problems, onSend, proposed, verdicts }: ReplayFieldsProps) {
-  const words = useWords()
+  const { words, language } = useLanguage()
   const { replays } = words
   const facts = useRunFacts()
   const uploadWords = useUploadWords()
@@ -73,7 +73,7 @@ export function ReplayFields({ form, onChange, problems, onSend, proposed, verdi
       <Field
         label={formWords.comment}
         hint={formWords.commentHint}
-        counter={{ used: weightedLength(form.comment), limit: limits.comment }}
+        counter={countCharacters(form.comment, limits.comment, language)}
         error={problems.comment && problemWord(problems.comment, words)}
       >
         <TextArea lines={3} value={form.comment} onChange={(e) => set({ comment: e.target.value })} onSend={onSend} />

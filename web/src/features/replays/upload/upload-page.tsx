@@ -1,4 +1,5 @@
-import { gameLabel, gameNumbers } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { gameNumbers } from '@patisserie/rules/games/games'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../../api/api-context.ts'
 import { PageDrop } from '../../../cards/page-drop.tsx'
@@ -28,7 +29,7 @@ const GuestWords = lazyPart(() => import('../../../session/log-in/guest-words.ts
 /** Replays on their way in: read in the browser first, then described, then sent. One is a form, several are a list. */
 export function UploadPage() {
   const words = useWords()
-  const { page } = useUploadWords()
+  const { page, drop } = useUploadWords()
   const { status } = useMe()
   const { dialogs } = useSession()
   const queue = useUploadQueue()
@@ -38,7 +39,7 @@ export function UploadPage() {
   useOwnPage(queue, listed)
   return (
     <>
-      <PageDrop onFiles={queue.add} words={words.replays.list} />
+      <PageDrop onFiles={queue.add} words={drop} />
       <PageHead title={words.replays.uploadTitle} sub={page.lead} />
       <ReplaySections current="upload" />
       <div className={styles.page} data-unasked>
@@ -131,9 +132,9 @@ function OneFile({ queue, item }: OneFileProps) {
         <p className={styles.label}>{page.games}</p>
         <ul className={styles.games}>
           {gameNumbers.map((game) => (
-            <li key={game} title={gameLabel(game, words.language)}>
+            <li key={game} title={gameTitle(game, words.language)}>
               <GameTile game={game} />
-              <span className="visually-hidden">{gameLabel(game, words.language)}</span>
+              <span className="visually-hidden">{gameTitle(game, words.language)}</span>
             </li>
           ))}
         </ul>

@@ -2,9 +2,9 @@ import type { SaidWhy } from '@patisserie/contract/fields'
 import type { Replay } from '@patisserie/replay/facts'
 import { limits } from '@patisserie/rules/limits'
 import { proposeCategory, proposeFlags, scoreProblem } from '@patisserie/rules/replays/replays'
+import { typedScore } from '@patisserie/rules/replays/typed-score'
 import type { Problem } from '@patisserie/words/problem'
 import type { Refused } from '../../../api/answer.ts'
-import { typedNumber } from '../typed-number.ts'
 import { emptyDraft, type KeptDraft, type UploadDraft } from './form-draft.ts'
 import type { ReadResult } from './read-replay.ts'
 import { formProblems, hasProblem, type ReplayForm } from './replay-form.ts'
@@ -147,7 +147,7 @@ export const formOfItem = ({ draft, state }: ReadItem): ReplayForm => ({
 
 /** Game 9's files have no total: it is typed. */
 export const scoreOfItem = ({ draft, state }: ReadItem): number | null =>
-  state.replay.game === 'th09' ? typedNumber(draft.score) : state.replay.score
+  state.replay.game === 'th09' ? typedScore(draft.score) : state.replay.score
 
 export const problemsOfItem = (item: ReadItem) => ({
   form: formProblems(formOfItem(item), item.state.replay.slowdownPercent),

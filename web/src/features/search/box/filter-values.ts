@@ -1,4 +1,5 @@
-import { codeOfGam, difficultyMarks, difficultyWords, gameLabel, gameNumbers } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { codeOfGam, difficultyMarks, difficultyWords, gameNumbers } from '@patisserie/rules/games/games'
 import type { Language } from '@patisserie/rules/language'
 import type { suggest } from '@patisserie/words/zh/suggest'
 
@@ -23,7 +24,7 @@ export function filterValues(text: string, words: typeof suggest, language: Lang
 }
 
 const valuesOf = (words: typeof suggest, language: Language): Readonly<Record<string, readonly FilterValue[]>> => ({
-  game: gameNumbers.map((gam) => ({ filter: `game:${codeOfGam(gam)}`, name: gameLabel(gam, language) })),
+  game: gameNumbers.map((gam) => ({ filter: `game:${codeOfGam(gam)}`, name: gameTitle(gam, language) })),
   rank: difficultyMarks.map((mark) => ({ filter: `rank:${mark}`, name: difficultyWords[mark] })),
   has: Object.entries(words.has).map(([value, name]) => ({ filter: `has:${value}`, name })),
   no: Object.entries(words.no).map(([value, name]) => ({ filter: `no:${value}`, name })),

@@ -58,7 +58,12 @@ export function suggestionGroups(of: GroupsOf): SuggestionGroup[] {
     }),
   )
   const values = filterValues(text, words, language)
-  const offered = values.length > 0 ? values : (found?.filters ?? []).map((each) => ({ ...each, name: each[language] }))
+  const named = (found?.filters ?? []).map((each) => {
+    const name = each[language]
+    // A character has no filter: its name is searched for.
+    return { filter: each.filter.includes(':') ? each.filter : name, name }
+  })
+  const offered = values.length > 0 ? values : named
   const filters = offered.map(
     ({ filter, name }): Suggestion => ({
       label: filter === name ? '' : filter,

@@ -1,4 +1,5 @@
-import { difficultyMarks, difficultyWords, gameLabel, gamOfCode } from '@patisserie/rules/games/games'
+import { gameTitle } from '@patisserie/rules/games/game-names'
+import { difficultyMarks, difficultyWords, gamOfCode } from '@patisserie/rules/games/games'
 import { type SearchPart, type SearchType, type TypedSearch, withoutPart } from '@patisserie/rules/search/typed-search'
 import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
@@ -97,7 +98,7 @@ function FilterName({ part, value }: { readonly part: SearchPart; readonly value
   const typed = part.value ?? ''
   if (part.name === 'game') {
     const gam = gamOfCode(typed)
-    return gam === null ? typed : gameLabel(gam, language)
+    return gam === null ? typed : gameTitle(gam, language)
   }
   if (part.name === 'rank') {
     const rank = difficultyMarks.find((mark) => mark === typed)

@@ -69,14 +69,15 @@ export function FoundReplayRow({ row }: { readonly row: FoundReplay }) {
   const run = runWords(row, language)
   return (
     <li className={classNames('opens', styles.row, styles.replay)} data-list-item="">
-      <GamePicture kind="thumb" game={row.GAM} src={row.SCREEN || null} alt={run.game} />
+      <GamePicture kind="thumb" game={row.GAM} src={row.SCREEN || null} alt={run.title} />
       <div className={styles.words}>
         <Link to={`/r/${row.CODE}`} data-list-main="" className="opener">
-          <span className="visually-hidden">{`${run.game} ${run.rank} ${run.shortShot} `}</span>
+          <span className="visually-hidden">{`${run.title} ${run.rank} ${run.shortShot} `}</span>
           <ReplayScore value={row.SCORE} className={styles.score} />
         </Link>
         <p className={styles.meta}>
           <RankChip rank={row.RANK} />
+          <span>{run.title}</span>
           <span>{run.shortShot}</span>
           <span className="ellipsis">{row.NICK || words.accounts.closedName}</span>
           <Ago at={row.UPTIME} />

@@ -1,6 +1,6 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { flowScale, rowsOf, shortNumber } from '../../../../cards/resources/flow-scale.ts'
+import { useTimes } from '../../../../session/times.ts'
 import { useLanguage } from '../../../../session/words.tsx'
 import styles from './history-chart.module.css'
 import type { HistoryLine } from './history-lines.ts'
@@ -13,7 +13,8 @@ export function HistoryChart({ line }: { readonly line: HistoryLine<ReplayRow> }
   const scale = flowScale(line.map(({ run }) => run.SCORE))
   const height = (score: number) => Math.round(((score - scale.low) / (scale.high - scale.low)) * 1_000) / 10
   const [from, to] = [line[0], line.at(-1)]
-  const day = (uptime = '') => formatDateTime(uptime, 'date', language)
+  const { own } = useTimes()
+  const day = (uptime = '') => own(uptime, 'date')
   const ends = [...new Set([day(from?.run.UPTIME), day(to?.run.UPTIME)])]
   const best = line
     .map((point, i) => `${i === 0 ? 'M0 ' : `H${point.at * 1_000}V`}${100 - height(point.best)}`)

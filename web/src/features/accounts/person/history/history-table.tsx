@@ -1,9 +1,9 @@
 import type { ReplayRow } from '@patisserie/contract/replays'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import type { Language } from '@patisserie/rules/language'
 import { ReplayScore } from '../../../../cards/replay/replay-score.tsx'
 import { shortNumber } from '../../../../cards/resources/flow-scale.ts'
 import { Link } from '../../../../session/link.tsx'
+import { When } from '../../../../session/when.tsx'
 import { useLanguage } from '../../../../session/words.tsx'
 import type { HistoryLine } from './history-lines.ts'
 import styles from './history-table.module.css'
@@ -27,7 +27,9 @@ export function HistoryTable({ line, name }: { readonly line: HistoryLine<Replay
         <tbody>
           {[...line].reverse().map(({ run, step }) => (
             <tr key={run.CODE}>
-              <th scope="row">{formatDateTime(run.UPTIME, 'date', language)}</th>
+              <th scope="row">
+                <When at={run.UPTIME} kind="date" />
+              </th>
               <td>
                 <Link to={`/r/${run.CODE}`}>
                   <ReplayScore value={run.SCORE} />

@@ -73,7 +73,7 @@ function Way({ line }: { readonly line: HistoryLine<ReplayRow> }) {
   if (!run) return null
   const names = runWords(run, language)
   const place = !isPlaceBound(run.TYPE) ? '' : run.TYPE === 'scene' ? run.STAGE : words.replays.progress(run.STAGE)
-  const way = [names.shortShot || names.game, place].filter(Boolean).join(' · ')
+  const way = [names.shortShot || names.title, place].filter(Boolean).join(' · ')
   const name = [way, names.rank].filter(Boolean).join(' ')
   return (
     <section className={styles.way}>

@@ -1,6 +1,5 @@
 import type { Outing } from '@patisserie/contract/dessert-rows'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { isForagePlace } from '@patisserie/rules/desserts/outings'
 import { useEffect, useState } from 'react'
 import type { Refused } from '../../../../api/answer.ts'
@@ -10,7 +9,7 @@ import { Button } from '../../../../design/parts/button.tsx'
 import { cardClass } from '../../../../design/parts/card.tsx'
 import { ConfirmDialog } from '../../../../design/parts/over/confirm-dialog.tsx'
 import { Progress } from '../../../../design/parts/state/progress.tsx'
-import { useLanguage } from '../../../../session/words.tsx'
+import { useTimes } from '../../../../session/times.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -29,8 +28,8 @@ interface OnTheWayProps {
 export function OnTheWay({ out, refused, onHome }: OnTheWayProps) {
   const words = useKitchenWords()
   const { names } = useDessertsWords()
-  const { language } = useLanguage()
   const { run, busy, problem } = useDessertWrite(site.desserts.calls.callBack)
+  const { own, exact } = useTimes()
   const [asking, setAsking] = useState(false)
   const leftMs = useLeft(out)
   const name = names[out.DESSERT]
@@ -53,7 +52,9 @@ export function OnTheWay({ out, refused, onHome }: OnTheWayProps) {
         </b>
         <p>
           {leftMs > 0 ? words.out.left(words.out.clock(...clockOf(leftMs))) : words.out.soon} ·{' '}
-          {words.out.back(formatDateTime(out.BACK, 'dateTime', language))}
+          <time dateTime={out.BACK} title={exact(out.BACK)}>
+            {words.out.back(own(out.BACK))}
+          </time>
         </p>
         <Progress label={words.out.progress} value={Math.max(0, wholeMs - leftMs)} max={wholeMs} tint="matcha" />
         <p className="mute">{words.out.early}</p>

@@ -57,7 +57,7 @@ export function FirstList() {
           <li key={first.KeyID} className={row.item}>
             <div className={row.about}>
               <span className={styles.line}>
-                <b>{runWords({ ...first, REPTIME: '' }, language).game}</b>
+                <b>{runWords({ ...first, REPTIME: '' }, language).title}</b>
                 <RunLink run={{ ...first, STAGE: '' }} />
                 {kinds[first.KIND]}
                 <MemberLine id={first.UID} nick={first.NICK} head={first.HEAD} size={28} />

@@ -58,7 +58,7 @@ function QueueItem({ run, onDecide }: QueueItemProps) {
     <li className={classNames('opens', row.item)} data-list-item="">
       <div className={row.about}>
         <span className={styles.line}>
-          <b>{runWords({ ...run, REPTIME: '' }, language).game}</b>
+          <b>{runWords({ ...run, REPTIME: '' }, language).title}</b>
           <RunLink run={run} opener />
           <ReplayScore value={run.SCORE} />
           {run.WHY && <Chip tint="honey">{staff.why[run.WHY]}</Chip>}
@@ -68,7 +68,7 @@ function QueueItem({ run, onDecide }: QueueItemProps) {
         </span>
         <span className={styles.meta}>
           <span>
-            {kinds[run.KIND]} · {staff.worth(iscoreText(run.VALUE))}
+            {kinds[run.KIND]} · {staff.worth(iscoreText(run.VALUE, 'exact'))}
           </span>
           <span className={styles.pilot}>{staff.signed(run.PILOT)}</span>
           {run.MARK !== null && <span>{staff.mark(formatNumber(run.MARK))}</span>}

@@ -1,0 +1,32 @@
+import { site as calls } from '@patisserie/contract/site'
+import { desserts as enDesserts } from '@patisserie/words/en/desserts'
+import { shell as enShell } from '@patisserie/words/en/shell'
+import { desserts as zhDesserts } from '@patisserie/words/zh/desserts'
+import { shell as zhShell } from '@patisserie/words/zh/shell'
+import { expect } from 'vitest'
+import { journeysOn } from '../journey.ts'
+import { see } from '../see.ts'
+
+const journey = journeysOn({ bets: false })
+const packs = { zh: { shell: zhShell, desserts: zhDesserts }, en: { shell: enShell, desserts: enDesserts } }
+
+for (const [language, device] of [
+  ['zh', 'M'],
+  ['en', 'PC'],
+] as const) {
+  journey(`a site without bets has no page of them and no link to one, in ${language} on ${device}`, async (visit) => {
+    const { shell, desserts } = packs[language]
+    const { page, visit: go } = await visit.person({ language, device })
+    await go('/desserts')
+    await see(page.getByText(desserts.withoutBets.effect))
+    expect(await page.locator('a[href*=bocai]').count()).toBe(0)
+    expect(await page.getByText(desserts.guide.get.bets[1]).count()).toBe(0)
+    for (const path of ['/bocai', '/bocai/any1', '/bocai/new', '/bocaigob']) {
+      const answer = await fetch(visit.origin + path)
+      expect(answer.status, path).toBe(404)
+      await go(path)
+      await see(page.getByRole('heading', { name: shell.gap.title }))
+    }
+    expect((await visit.site.call(calls.bets.calls.list, {})).status).toBe(404)
+  })
+}

@@ -1,0 +1,54 @@
+import type { ReminderGroup } from '../people/reminder-group.ts'
+import type { Decided } from '../staff/decided.ts'
+import type { YesNo } from '../yes-no.ts'
+import type { StakeResource } from './odds.ts'
+
+interface OfEvent {
+  /** The id in the address of the event. */
+  readonly name: string
+  readonly title: string
+}
+
+/** Reminders about bets, most with the subject `bet:{id}`: the kinds, and the data that each text needs. */
+export interface BetReminders {
+  /** A comment on the member's event. `comment` is the newest one and `words` its text, truncated, until it is taken away. */
+  readonly betComment: OfEvent & { readonly comment: number; readonly words?: string }
+  /** With the subject `comment:{id}`: the decision of staff about the member's waiting comment. */
+  readonly betCommentDecided: Decided & OfEvent
+  /** An event that the member has not staked on ends within a day. */
+  readonly betEnding: OfEvent
+  /** A result is proposed for an event that the member staked on, or was changed. */
+  readonly betProposed: OfEvent & { readonly changed: YesNo }
+  /** An event that the member staked on is paid. `net`: of all their accounts; `effect`: what a dessert added. */
+  readonly betResult: OfEvent & {
+    readonly resource: StakeResource
+    readonly net: number
+    readonly effect: number
+    readonly refunded: YesNo
+  }
+  /** Staff answered the member's objection. */
+  readonly objectionDecided: OfEvent & { readonly founded: YesNo; readonly note: string }
+  /** Staff decided about an event that the member wants to open. */
+  readonly betAsked: OfEvent & { readonly accepted: YesNo; readonly note: string }
+}
+
+export const betReminders = [
+  'betComment',
+  'betCommentDecided',
+  'betEnding',
+  'betProposed',
+  'betResult',
+  'objectionDecided',
+  'betAsked',
+] as const satisfies readonly (keyof BetReminders)[]
+
+/** The group of each kind in lists. */
+export const betReminderGroups: Readonly<Record<keyof BetReminders, ReminderGroup>> = {
+  betComment: 'talk',
+  betCommentDecided: 'house',
+  betEnding: 'house',
+  betProposed: 'house',
+  betResult: 'house',
+  objectionDecided: 'house',
+  betAsked: 'house',
+}

@@ -1,0 +1,178 @@
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { weekOf } from '@patisserie/rules/bets/bet-effects'
+import { betRates } from '@patisserie/rules/bets/bet-rates'
+import { dayRoom, limitsAt, type StoredLimits, strictestOf } from '@patisserie/rules/bets/own-limits'
+import type { Bettor } from '@patisserie/rules/bets/stake-limits'
+import { stakeResourceOf } from '@patisserie/rules/bets/stake-resource'
+import { dessertOf } from '@patisserie/rules/desserts/desserts'
+import type { Displayed } from '@patisserie/rules/desserts/effects'
+import { hidesCard } from '@patisserie/rules/desserts/skins'
+import { resourceNumber } from '@patisserie/rules/ledger/resources'
+import { sql } from 'kysely'
+import type { Reading } from '../../core/members/reads.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import './tables.ts'
+
+/** Why somebody cannot stake on an event at all; refusals of `placeBet`. */
+export type BettorBar = 'robotBets' | 'inDebt' | 'involved' | 'paused' | 'adultMissing'
+
+/** A member before an event: what limits their stakes there. Linked accounts count as one. */
+export interface StoredBettor extends Bettor {
+  readonly bar: BettorBar | null
+  /** They have staked here. */
+  readonly hasStaked: boolean
+  /** Options that this account staked on. */
+  readonly options: readonly number[]
+  readonly displayed: Displayed | null
+  /** When a pause ends. */
+  readonly pausedUntil: Date | null
+  /** The member's seed of the day, if it is made. */
+  readonly seed: Buffer | null
+}
+
+interface Asked {
+  /** The id in the address of the event. */
+  readonly name: string
+  readonly member: number
+  readonly now: Date
+}
+
+/** The SQL of all accounts of a person. */
+const accountsSql = (member: number) =>
+  sql`select ${member}::bigint union select e.member from linked_accounts o join linked_accounts e on e.person = o.person
+    where o.member = ${member}`
+
+/**
+ * Lets one stake of a person come after the other until the transaction ends, whichever of their accounts stakes on whichever
+ * event. The first lock of a stake.
+ */
+export const lockBettor = (tx: Tx, member: number) => lockBettors(tx, [member])
+
+/** As `lockBettor`, of many members. */
+export const lockBettors = (tx: Tx, members: readonly number[]) =>
+  sql`-- bettor-lock
+    select pg_advisory_xact_lock(hashtextextended('bets ' || member, 0)) from (
+      with given as (select member from unnest(${[...members]}::bigint[]) g (member))
+      select member from given
+      union select e.member from given join linked_accounts o using (member) join linked_accounts e on e.person = o.person
+      order by member offset 0) ordered`.execute(tx)
+
+/** Reads a member before an event; null if there is no event of the name. */
+export async function bettorFor(db: Reading, { name, member, now }: Asked): Promise<StoredBettor | null> {
+  const faith = resourceNumber('faith')
+  const since = new Date(now.getTime() - weekMs)
+  const day = beijingDay(now)
+  const { rows } = await sql<Row>`-- bettor
+    select m.robot, bet.resource,
+      exists (select from ledger_balances d where d.holder = m.id and d.owed > 0) as owes,
+      bet.opener = any(accounts.members) or bet.involved && accounts.members as involved,
+      coalesce((select l.amount from ledger_balances l where l.holder = m.id and l.resource = bet.resource), 0)::bigint as balance,
+      (select coalesce(sum(s.stake), 0) from bet_stakes s where s.bet = bet.id and s.member = any(accounts.members))::bigint as here,
+      array(select distinct s.option from bet_stakes s where s.bet = bet.id and s.member = m.id) as options,
+      week.may_win + (select coalesce(sum(r.effect), 0) from bet_results r where r.member = any(accounts.members)
+        and r.at > ${since} and (r.resource = ${faith}) = (bet.resource = ${faith}))::bigint as week,
+      week.today, own.adult, own.limits, own.paused_until,
+      exists (select from members x where x.id = any(accounts.members) and 'bocai' = any(x.staff)) as staff,
+      bet.show_bets <> 'always' or bet.odds_type = 'ending' as hides,
+      d.dessert, d.card, d.skin, (select seed from member_seeds e where e.member = m.id and e.day = ${day}::date) as seed
+    from bets bet cross join members m
+      cross join lateral (select array(${accountsSql(member)}) as members) accounts
+      cross join lateral (
+        select coalesce(sum(s.may_win), 0)::bigint as may_win,
+          coalesce(sum(s.stake) filter (where s.at >= ${new Date(`${day}T00:00:00+08:00`)}), 0)::bigint as today
+        from bet_stakes s join bets b on b.id = s.bet
+        where s.member = any(accounts.members) and s.at > ${since} and (b.resource = ${faith}) = (bet.resource = ${faith})
+      ) week
+      cross join lateral (
+        select coalesce(bool_or(l.adult_at is not null), false) as adult, max(l.paused_until) as paused_until,
+          coalesce(json_agg(json_build_array(l.units, l.faith, l.next_units, l.next_faith,
+            (extract(epoch from l.next_from) * 1000)::float8)), '[]') as limits
+        from bet_limits l where l.member = any(accounts.members)
+      ) own
+      left join dessert_keepers k on k.member = m.id left join desserts d on d.member = k.member and d.dessert = k.displayed
+    where bet.name = ${name} and m.id = ${member}`.execute(db as Tx) // a plain select
+  const [row] = rows
+  if (!row) return null
+  const resource = stakeResourceOf(row.resource)
+  const limits = strictestOf(row.limits.map((each) => limitsAt(limitsIn(each), now)))
+  const pausedUntil = row.paused_until && row.paused_until > now ? row.paused_until : null
+  return {
+    balance: Number(row.balance),
+    stakedHere: Number(row.here),
+    weekRoom: Math.max(0, betRates.weekWinnings[weekOf(resource)] - Number(row.week)),
+    ownRoom: dayRoom(limits, resource, Number(row.today)),
+    bar: barOf(row, pausedUntil),
+    hasStaked: Number(row.here) > 0,
+    options: row.options,
+    displayed:
+      row.dessert === null
+        ? null
+        : { dessert: dessertOf(row.dessert), card: row.card === true && !hidesCard(row.skin ?? '') },
+    pausedUntil,
+    seed: row.seed,
+  }
+}
+
+const weekMs = 7 * 86_400_000
+
+function barOf(row: Row, pausedUntil: Date | null): BettorBar | null {
+  if (row.robot) return 'robotBets'
+  if (row.owes) return 'inDebt'
+  // Who keeps the desk of bets sees what an event hides from others.
+  if (row.involved || (row.staff && row.hides)) return 'involved'
+  if (pausedUntil) return 'paused'
+  return row.adult ? null : 'adultMissing'
+}
+
+export interface LimitsRow {
+  readonly units: number | null
+  readonly faith: number | null
+  readonly next_units: number | null
+  readonly next_faith: number | null
+  readonly next_from: Date | null
+}
+
+export const storedLimits = ({ units, faith, next_units, next_faith, next_from }: LimitsRow): StoredLimits => ({
+  units,
+  faith,
+  next: next_from && { units: next_units, faith: next_faith, from: next_from },
+})
+
+/** Limits of one account: those that hold, those that come, and when in ms since the epoch. */
+type LimitsSent = readonly [
+  units: number | null,
+  faith: number | null,
+  nextUnits: number | null,
+  nextFaith: number | null,
+  nextFrom: number | null,
+]
+
+const limitsIn = ([units, faith, nextUnits, nextFaith, nextFrom]: LimitsSent): StoredLimits => ({
+  units,
+  faith,
+  next: nextFrom === null ? null : { units: nextUnits, faith: nextFaith, from: new Date(nextFrom) },
+})
+
+interface Row {
+  readonly resource: number
+  readonly seed: Buffer | null
+  readonly robot: boolean
+  readonly owes: boolean
+  readonly involved: boolean
+  readonly balance: number
+  readonly here: number
+  readonly options: readonly number[]
+  readonly week: number
+  readonly today: number
+  readonly adult: boolean
+  /** Of all accounts of the person. */
+  readonly limits: readonly LimitsSent[]
+  readonly paused_until: Date | null
+  /** An account of the person keeps the desk of bets. */
+  readonly staff: boolean
+  /** The event hides stakes, before its end, from somebody. */
+  readonly hides: boolean
+  readonly dessert: number | null
+  readonly card: boolean | null
+  readonly skin: string | null
+}

@@ -1,0 +1,13 @@
+import { linkedTo } from '../../core/members/linked.ts'
+import type { Tx } from '../../kit/db/database.ts'
+import { hasStakedOn } from './reads/stakes-of-bet.ts'
+
+/** Whether somebody, with any account, staked on an event or can bring its outcome about: they decide nothing about it. */
+export async function hasPart(
+  tx: Tx,
+  { id, involved }: { readonly id: number; readonly involved: readonly number[] },
+  member: number,
+): Promise<boolean> {
+  if (await hasStakedOn(tx, id, member)) return true
+  return involved.length > 0 && (await linkedTo(tx, member)).some((account) => involved.includes(account))
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { Bet, OwnBet } from '@patisserie/contract/bet-rows'
+import { areCommentsOpen } from '@patisserie/rules/bets/bet-comments'
+import { mayObjectUntil } from '@patisserie/rules/bets/result'
+import { largestStake } from '@patisserie/rules/bets/stake-limits'
+import { payoutsNow } from '@patisserie/rules/bets/stake-quote'
+import type { Selectable } from 'kysely'
+import type { Reading } from '../../../core/members/reads.ts'
+import type { ReadDb } from '../../../kit/db/database.ts'
+import type { Tables } from '../../../kit/db/tables.ts'
+import { bettorFor } from '../bettor.ts'
+import { objectionsOf } from '../objections-of.ts'
+import { betColumns, noObjections, openingOf, poolIn, type StoredBet, takesStakes } from '../stored-bet.ts'
+import { betRow, type StoredOption, seesStakes } from './bet-row.ts'
+
+const fewRatings = 5
+
+interface Asked {
+  readonly name: string
+  /** Who looks; null for a guest. */
+  readonly reader: number | null
+  /** Staff see events that are not open, and everything in them. */
+  readonly isStaff: boolean
+  readonly now: Date
+}
+
+/** POST /getBocai: null if there is none that the reader may see. */
+export async function oneBet(db: ReadDb, { name, reader, isStaff, now }: Asked): Promise<Bet | null> {
+  const [bet] = await db.named<ShownBet>(oneBetStatement, [name])
+  if (!bet || (!bet.opened_at && !isStaff && bet.opener !== reader)) return null
+  const [objections, own] = await Promise.all([
+    bet.proposed_at ? objectionsOf(db, [bet.id]) : () => noObjections,
+    reader === null ? null : ownBet(db, { bet, reader, now }),
+  ])
+  const hasStaked = isStaff || (own?.STAKES.length ?? 0) > 0
+  const areShown = isStaff || seesStakes(bet, hasStaked, now)
+  const found = objections(bet.id)
+  const isRated = bet.ratings >= fewRatings
+  return {
+    ...betRow(bet, { options: bet.options, objections: found, hasStaked, now }),
+    KeyID: bet.id,
+    TERMS: bet.terms,
+    SHOWN: areShown ? bet.shown : '',
+    STAKESSHOWN: areShown ? 'Y' : 'N',
+    OPENER: { UID: bet.opener, NICK: bet.nick ?? '', HEAD: bet.head ?? '' },
+    POOL: areShown ? { STAKED: bet.staked, PROMISED: bet.promised } : { STAKED: [], PROMISED: [] },
+    SEEDHASH: createHash('sha256').update(bet.seed).digest('hex'),
+    SEED: bet.paid_at ? bet.seed.toString('hex') : '',
+    PROPOSAL: bet.proposed_at && {
+      AT: bet.proposed_at.toISOString(),
+      LINK: bet.link,
+      REASON: bet.reason,
+      NOTE: bet.changed ? bet.note : '',
+      DECIDED: bet.decided_at?.toISOString() ?? '',
+      OBJECTIONS: found.people,
+      OBJECTUNTIL: mayObjectUntil(bet.proposed_at).toISOString(),
+    },
+    PAID: bet.paid_at?.toISOString() ?? '',
+    REPCOMNUM: bet.comments,
+    COMMENTABLE: bet.opened_at && areCommentsOpen(bet.paid_at, now) ? 'Y' : 'N',
+    STARS: isRated ? Math.round((bet.stars * 10) / bet.ratings) : 0,
+    RATINGS: isRated ? bet.ratings : 0,
+    OWN: own,
+  }
+}
+
+const shownColumns = [
+  ...betColumns,
+  ...(['terms', 'shown', 'link', 'reason', 'note', 'seed', 'stars', 'ratings', 'comments'] as const),
+] as const
+
+type ShownBet = Pick<Selectable<Tables['bets']>, (typeof shownColumns)[number]> & {
+  readonly options: readonly StoredOption[]
+  /** Of who opened it; null once that account is forgotten. */
+  readonly nick: string | null
+  readonly head: string | null
+}
+
+const oneBetStatement = {
+  name: 'bet-one',
+  sql: `select ${shownColumns.map((column) => `b.${column}`).join(', ')}, m.nick, m.head,
+      (select json_agg(json_build_object('label', o.label, 'picture', o.picture) order by o.n)
+        from bet_options o where o.bet = b.id) as options
+    from bets b left join members m on m.id = b.opener where b.name = $1`,
+}
+
+/** What an event is to one member: their stakes, and what they may do. */
+async function ownBet(
+  db: Reading,
+  { bet, reader, now }: { readonly bet: StoredBet; readonly reader: number; readonly now: Date },
+): Promise<OwnBet> {
+  const [bettor, stakes, rating, objection] = await Promise.all([
+    bettorFor(db, { name: bet.name, member: reader, now }),
+    db
+      .selectFrom('bet_stakes')
+      .select(['id', 'option', 'stake', 'promised', 'paid', 'at', 'dessert', 'card'])
+      .where('bet', '=', bet.id)
+      .where('member', '=', reader)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('bet_ratings')
+      .select('stars')
+      .where('bet', '=', bet.id)
+      .where('member', '=', reader)
+      .executeTakeFirst(),
+    db
+      .selectFrom('bet_objections')
+      .select('id')
+      .where('bet', '=', bet.id)
+      .where('member', '=', reader)
+      .executeTakeFirst(),
+  ])
+  if (!bettor) throw new Error('the event was there')
+  const [opening, pool] = [openingOf(bet), poolIn(bet)]
+  const isOpen = takesStakes(bet, now)
+  const { displayed } = bettor
+  return {
+    STAKES: stakes.map((each) => ({
+      KeyID: each.id,
+      OPTION: each.option,
+      STAKE: each.stake,
+      PAYOUT: each.promised,
+      PAID: each.paid ?? -1,
+      TIME: each.at.toISOString(),
+    })),
+    BALANCE: bettor.balance,
+    ROOMS: isOpen
+      ? bet.odds.map((_, option) => {
+          const { stake, by } = largestStake(opening, pool, option, { ...bettor, ofMember: bet.of_member })
+          return { MOST: Math.max(0, stake), BY: by, PAYS: payoutsNow(opening, pool, option, stake) }
+        })
+      : [],
+    BAR: bettor.bar ?? '',
+    DESSERT: displayed?.dessert ?? '',
+    CARD: displayed?.card ? 'Y' : 'N',
+    STARS: rating?.stars ?? 0,
+    MAYRATE: bet.paid_at && stakes.length > 0 ? 'Y' : 'N',
+    MAYOBJECT:
+      bet.proposed_at && !bet.settling_at && stakes.length > 0 && !objection && now < mayObjectUntil(bet.proposed_at)
+        ? 'Y'
+        : 'N',
+    OBJECTED: objection ? 'Y' : 'N',
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
+import { sql } from 'kysely'
+import { reminderNote } from '../../../core/reminders/notes.ts'
+import { tell } from '../../../core/reminders/store.ts'
+import { announce } from '../../../kit/db/announce.ts'
+import type { Database, Tx } from '../../../kit/db/database.ts'
+import { betSubject } from '../names.ts'
+import '../tables.ts'
+
+const together = 500
+const soonMs = 86_400_000
+const kind: ReminderKind = 'betEnding'
+
+/**
+ * Tells members who wish it of events that end within a day, once: not those who have staked there, cannot, or have paused their
+ * stakes. Safe in several processes and again.
+ */
+export async function tellEndings(db: Database, now: Date): Promise<void> {
+  const soon = await db.own
+    .selectFrom('bets')
+    .select('id')
+    .where('opened_at', 'is not', null)
+    .where('settling_at', 'is', null)
+    .where('proposed_at', 'is', null)
+    .where('ending_told_at', 'is', null)
+    .where('deadline', '>', now)
+    .where('deadline', '<=', new Date(now.getTime() + soonMs))
+    .execute()
+  for (const { id } of soon) {
+    while (await db.transaction((tx) => tellSome(tx, id, now))) {
+      // The next of them.
+    }
+  }
+}
+
+async function tellSome(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const bet = await tx
+    .selectFrom('bets')
+    .select(['id', 'name', 'title', 'ending_to'])
+    .where('id', '=', id)
+    .where('ending_told_at', 'is', null)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!bet) return false
+  const { rows } = await sql<{ member: number; wanted: boolean }>`-- bet-ending
+    select w.member, b.opener <> w.member and not b.involved @> array[w.member] and not m.robot
+      and not exists (select from bet_stakes s where s.bet = b.id and s.member = w.member)
+      and not exists (select from bet_limits l where l.member = w.member and l.paused_until > ${now}) as wanted
+    from (select p.member from reminder_preferences p
+        where p.site_on <> '{}' and p.site_on @> array[${kind}::text] and p.member > ${bet.ending_to}
+        order by p.member limit ${together}) w
+      join members m on m.id = w.member join bets b on b.id = ${id}
+    order by w.member`.execute(tx)
+  const isLast = rows.length < together
+  await tx
+    .updateTable('bets')
+    .set(isLast ? { ending_told_at: now } : { ending_to: rows.at(-1)?.member ?? bet.ending_to })
+    .where('id', '=', id)
+    .execute()
+  const data = { name: bet.name, title: bet.title }
+  const told = rows
+    .filter(({ wanted }) => wanted)
+    .map(({ member }) => ({ to: member, kind, subject: betSubject(id), data }))
+  if (told.length > 0) await tell(tx, { told, now })
+  for (const { to } of told) announce(tx, reminderNote(to))
+  return !isLast
+}

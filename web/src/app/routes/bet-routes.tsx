@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { betsSearch } from '../../features/bets/bets-search.ts'
+import { loadPart } from '../../session/load-part.ts'
+import { headTags } from '../router-context.ts'
+import { main } from './frame.tsx'
+
+// The loader is in the page's own chunk, as that of the search.
+const betsPage = loadPart(() => import('../../features/bets/list/bets-page.tsx'))
+
+const bets = createRoute({
+  getParentRoute: () => main,
+  path: '/bocai',
+  validateSearch: betsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await betsPage()).betsLoader({ context, deps }),
+  component: lazyRouteComponent(betsPage, 'BetsPage'),
+  staticData: { needs: 'bets', chunk: 'src/features/bets/list/bets-page.tsx' },
+  head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.bets }),
+})
+
+const betPage = loadPart(() => import('../../features/bets/event/bet-page.tsx'))
+
+const bet = createRoute({
+  getParentRoute: () => main,
+  path: '/bocai/$bocaiName',
+  loader: async ({ context, params }) => (await betPage()).betLoader({ context, params }),
+  component: lazyRouteComponent(betPage, 'BetPage'),
+  staticData: {
+    needs: 'bets',
+    chunk: 'src/features/bets/event/bet-page.tsx',
+    accepts: ({ bocaiName = '' }) => /^[0-9A-Za-z]{3,30}$/.test(bocaiName),
+  },
+  head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.titles.bets }),
+})
+
+/** Routes of the bets. */
+export const betRoutes = [bets, bet]

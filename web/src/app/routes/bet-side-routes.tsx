@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { betBoardSearch } from '../../features/bets/board/bet-board-search.ts'
+import { loadPart } from '../../session/load-part.ts'
+import { headTags } from '../router-context.ts'
+import { main } from './frame.tsx'
+
+const askPage = loadPart(() => import('../../features/bets/form/ask-page.tsx'))
+
+const ask = createRoute({
+  getParentRoute: () => main,
+  path: '/bocai/new',
+  loader: async ({ context }) => (await askPage()).askHead(context),
+  component: lazyRouteComponent(askPage, 'AskPage'),
+  staticData: { needs: 'bets', chunk: 'src/features/bets/form/ask-page.tsx', needsScripts: true },
+  head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
+})
+
+// The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
+const boardPage = loadPart(() => import('../../features/bets/board/bet-board-page.tsx'))
+
+const board = createRoute({
+  getParentRoute: () => main,
+  path: '/bocaigob',
+  validateSearch: betBoardSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await boardPage()).betBoardLoader({ context, deps }),
+  component: lazyRouteComponent(boardPage, 'BetBoardPage'),
+  staticData: { needs: 'bets', chunk: 'src/features/bets/board/bet-board-page.tsx' },
+  head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
+})
+
+/** Routes of the board of bets and of the form of a member's event. */
+export const betSideRoutes = [ask, board]

@@ -1,0 +1,22 @@
+import { limits } from '@patisserie/rules/limits'
+import { excerpt, plainText } from '@patisserie/rules/rich-text/plain-text'
+import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import type { RichDocument } from '../editor-types.ts'
+
+/** First words of a draft's text, after its title if it has one; empty for a blank draft. */
+export const beginningOfDraft = ({
+  title = '',
+  document,
+}: {
+  readonly title?: string
+  readonly document: RichDocument
+}): string => {
+  const read = readDocument(document, limits.floorPicturesPrivileged)
+  return [title, read.ok && excerpt(read.document)].filter(Boolean).join(' · ')
+}
+
+/** The words of a text. */
+export const textOf = (document: RichDocument): string => {
+  const read = readDocument(document, limits.floorPicturesPrivileged)
+  return read.ok ? plainText(read.document) : ''
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../design/parts/button.tsx'
+import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { useEditorWords } from '../editor-words.ts'
+
+/** Asks whether to leave text that is stored nowhere. Escape means to stay. */
+export function LeaveQuestion({ onAnswer }: { readonly onAnswer: (leaves: boolean) => void }) {
+  const { leave } = useEditorWords()
+  return (
+    <Dialog
+      open
+      label={leave.title}
+      title={leave.title}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => onAnswer(false)}>
+            {leave.stay}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{leave.go}</Button>
+        </>
+      }
+    >
+      {leave.text}
+    </Dialog>
+  )
+}

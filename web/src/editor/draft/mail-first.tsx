@@ -1,0 +1,22 @@
+import { Button } from '../../design/parts/button.tsx'
+import { Banner } from '../../design/parts/state/banner.tsx'
+import { useMe } from '../../session/me.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useLanguage } from '../../session/words.tsx'
+import { lateWords } from './late-words.ts'
+
+/** Tells who writes before their mail is verified that posting waits for that, and where the code goes. */
+export function MailFirst() {
+  const words = lateWords(useLanguage().language)
+  const { profile } = useMe()
+  const { dialogs } = useSession()
+  if (profile?.mailChecked !== 'N') return null
+  return (
+    <Banner title={words.mailFirst}>
+      <p>{words.mailFirstText(profile.mail)}</p>
+      <Button size="small" onClick={() => void dialogs.mailCheck()}>
+        {words.enterCode}
+      </Button>
+    </Banner>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Bet } from '@patisserie/contract/bet-rows'
+import { betRates } from '@patisserie/rules/bets/bet-rates'
+import { exceeds, fractionOf, times, toNumber } from '@patisserie/rules/bets/fraction'
+import { factorOf, marginOf, poolFactor, sharesOf, totalOf, withStake } from '@patisserie/rules/bets/odds'
+import { typedAmount } from '../../../cards/resources/amount-field.tsx'
+import { cardClass } from '../../../design/parts/card.tsx'
+import { useBetWords } from '../bet-words.ts'
+import { openingOf, poolOf } from '../slip/slip-quote.ts'
+import type { SlipDraft } from './bet-page.tsx'
+import styles from './formula.module.css'
+
+/** How a payout is worked out, with the numbers of this event and of the reader's slip. */
+export function Formula({ bet, draft }: { readonly bet: Bet; readonly draft: SlipDraft }) {
+  const words = useBetWords().formula
+  return (
+    <details className={cardClass({ pad: true }, styles.formula)}>
+      <summary>{words.title}</summary>
+      <div className={styles.steps}>
+        <Steps bet={bet} option={draft.option ?? 0} stake={Math.max(1, typedAmount(draft.amount))} />
+        {bet.TYPE === 'ending' && (
+          <p className={styles.seed}>
+            {words.seedHash} <code>{bet.SEEDHASH}</code>
+            {bet.SEED !== '' && (
+              <>
+                <br />
+                {words.seed} <code>{bet.SEED}</code>
+              </>
+            )}
+          </p>
+        )}
+        <p className="mute">{words.docs}</p>
+      </div>
+    </details>
+  )
+}
+
+function Steps({ bet, option, stake }: { readonly bet: Bet; readonly option: number; readonly stake: number }) {
+  const words = useBetWords().formula
+  const opening = openingOf(bet)
+  const label = bet.OPTIONS[option]?.LABEL ?? ''
+  if (bet.TYPE === 'ending') return <p>{words.ending}</p>
+  if (bet.TYPE === 'static') {
+    const factor = (1_000 + (bet.OPTIONS[option]?.ODDS ?? 0)) / 1_000
+    return <p>{words.static(String(stake), said(factor), said(stake * factor))}</p>
+  }
+  const before = poolOf(bet)
+  if (!before) return <p>{words.hidden}</p>
+  const pool = withStake(before, option, stake)
+  const total = totalOf(opening, pool)
+  const { weights, sum } = sharesOf(opening.odds)
+  const own = (opening.base * Number(weights[option])) / Number(sum) + (pool.staked[option] ?? 0)
+  const margin = 1 + ((toNumber(marginOf(opening.odds)) - 1) * opening.base) / total
+  const [plain, bounded] = [poolFactor(opening, pool, option), factorOf(opening, pool, option)]
+  const opened = fractionOf(BigInt(1_000 + (opening.odds[option] ?? 0)), 1_000n)
+  return (
+    <ol>
+      <li>{words.total(said(opening.base), said(total - opening.base - stake), said(stake), said(total))}</li>
+      <li>{words.own(label, said(own))}</li>
+      <li>{words.margin(said(margin, 4))}</li>
+      <li>{words.factor(said(total), said(own), said(margin, 4), said(toNumber(plain), 3))}</li>
+      {exceeds(plain, bounded) && (
+        <li>{words.bound(said(toNumber(times(opened, betRates.rise[opening.resource])), 3))}</li>
+      )}
+      <li>{words.pays(said(stake), said(toNumber(bounded), 3), said(toNumber(times(bounded, stake))))}</li>
+    </ol>
+  )
+}
+
+/** A number with so many places at most. */
+const said = (n: number, places = 2): string => String(Number(n.toFixed(places)))

@@ -1,0 +1,39 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import type { site } from '@patisserie/contract/site'
+import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
+import { Card } from '../../../design/parts/card.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Link } from '../../../session/link.tsx'
+import { useBetsWords } from '../bet-words.ts'
+import styles from './own-running.module.css'
+
+export type OwnRunning = Out<typeof site.bets.calls.own>['running']
+
+/** The member's stakes on events that are not paid. */
+export function OwnRunningBets({ running }: { readonly running: OwnRunning }) {
+  const words = useBetsWords().own
+  return (
+    <section id="mine" className={styles.section}>
+      <SectionHead title={words.title} />
+      <Card>
+        {running.length === 0 ? (
+          <p className={styles.none}>
+            <b>{words.none}</b>
+            <span>{words.noneText}</span>
+          </p>
+        ) : (
+          <ul className={styles.list}>
+            {running.map(({ NAME, TITLE, RESOURCE, STAKED }) => (
+              <li key={NAME} className="opens">
+                <Link to={`/bocai/${NAME}`} className="opener">
+                  {TITLE}
+                </Link>
+                <ResourceAmount resource={RESOURCE} amount={STAKED} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
+import { classNames } from '../../../design/parts/class-names.ts'
+import { displayClass } from '../../../design/parts/display.tsx'
+import { useTimes } from '../../../session/times.ts'
+import { useBetsWords } from '../bet-words.ts'
+import { useServerTime } from './use-server-time.ts'
+
+export interface CountdownProps {
+  readonly until: string
+  /** In the display face. */
+  readonly large?: boolean | undefined
+  /** Called once when the time is over while the page is open. */
+  readonly onOver?: (() => void) | undefined
+  readonly className?: string | undefined
+}
+
+/** The time until an instant, by the server's clock; the instant itself is in the tooltip. */
+export function Countdown({ until, large, onOver, className }: CountdownProps) {
+  const words = useBetsWords()
+  const { exact } = useTimes()
+  const now = useServerTime()
+  const seconds = Math.ceil((Date.parse(until) - now.getTime()) / 1_000)
+  const isOver = seconds <= 0
+  const tell = useEffectEvent(() => onOver?.())
+  useEffect(() => {
+    if (isOver) tell()
+  }, [isOver])
+  if (isOver) return <span className={classNames('num', className)}>{words.closed}</span>
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3_600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
+  const two = (n: number) => String(n).padStart(2, '0')
+  const text =
+    days > 0 ? words.days(days, `${two(hours)}:${two(minutes)}`) : `${two(hours)}:${two(minutes)}:${two(seconds % 60)}`
+  return (
+    <time
+      dateTime={until}
+      title={exact(until)}
+      role="timer"
+      aria-label={words.countLabel(days, hours, minutes)}
+      className={classNames(large ? displayClass(text) : 'num', className)}
+      suppressHydrationWarning
+    >
+      {text}
+    </time>
+  )
+}

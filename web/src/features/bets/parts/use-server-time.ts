@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { askServerTime, serverNow } from '../../../api/server-clock.ts'
+import { useNow } from '../../../session/now.tsx'
+
+/** The present time by the server's clock, renewed every second; in the first HTML that of its making. */
+export function useServerTime(): Date {
+  const first = useNow()
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const tick = () => setNow(serverNow())
+    void askServerTime().then(tick)
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now ?? first
+}

@@ -1,0 +1,119 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import { useState } from 'react'
+import { useRead, useReads } from '../../../api/reads.ts'
+import { useWrite } from '../../../api/writes.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { Field } from '../../../design/parts/forms/field.tsx'
+import { Select } from '../../../design/parts/forms/select.tsx'
+import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
+import { Dialog } from '../../../design/parts/over/dialog.tsx'
+import { useToast } from '../../../design/parts/over/toast.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { useTimes } from '../../../session/times.ts'
+import { useWords } from '../../../session/words.tsx'
+import { useBetWords } from '../bet-words.ts'
+
+type Limits = Out<typeof site.bets.calls.limits>
+
+/** The member's own limits of a day, and a pause. */
+export function LimitsDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useBetWords().limits
+  const { shell } = useWords()
+  const { value } = useRead(site.bets.calls.limits, {})
+  if (value) return <Form limits={value} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title={words.title} label={words.title} closeLabel={shell.close}>
+      <SkeletonLines lines={4} />
+    </Dialog>
+  )
+}
+
+const pauses = ['0', '1', '7', '30', '180'] as const
+
+function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: () => void }) {
+  const words = useBetWords().limits
+  const { shell } = useWords()
+  const { own } = useTimes()
+  const toast = useToast()
+  const { touch } = useReads()
+  const { run, busy } = useWrite(site.bets.calls.setLimits)
+  const [units, setUnits] = useState(typed(limits.UNITS))
+  const [faith, setFaith] = useState(typed(limits.FAITH))
+  const [pause, setPause] = useState<(typeof pauses)[number]>('0')
+  const [tried, setTried] = useState(false)
+  const [wanted, wantedFaith] = [read(units), read(faith)]
+  const said = (n: number) => (n < 0 ? words.none : String(n))
+  const save = async () => {
+    setTried(true)
+    if (wanted === null || wantedFaith === null) return
+    const answer = await run({ units: wanted, faith: wantedFaith, pause: Number(pause) })
+    if (!answer.ok) return
+    // Slips tell what their reader may stake.
+    touch(['bet'])
+    const isLater = looser(limits.UNITS, wanted) || looser(limits.FAITH, wantedFaith)
+    toast.success(isLater ? words.savedLater : words.saved)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      firm={units !== typed(limits.UNITS) || faith !== typed(limits.FAITH) || pause !== '0'}
+      onClose={onClose}
+      title={words.title}
+      label={words.title}
+      closeLabel={shell.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{shell.cancel}</Button>
+          <Button variant="primary" busy={busy} onClick={() => void save()}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p className="mute">{words.text}</p>
+        {limits.PAUSED !== '' && <Banner>{words.paused(own(limits.PAUSED))}</Banner>}
+        {limits.NEXTFROM !== '' && (
+          <Banner>{words.next(said(limits.NEXTUNITS), said(limits.NEXTFAITH), own(limits.NEXTFROM))}</Banner>
+        )}
+        <Field
+          label={words.units}
+          hint={words.hint(limits.UNITSTODAY)}
+          error={tried && wanted === null ? words.wrong : undefined}
+        >
+          <TextInput inputMode="numeric" value={units} onChange={({ target }) => setUnits(target.value)} />
+        </Field>
+        <Field
+          label={words.faith}
+          hint={words.hint(limits.FAITHTODAY)}
+          error={tried && wantedFaith === null ? words.wrong : undefined}
+        >
+          <TextInput inputMode="numeric" value={faith} onChange={({ target }) => setFaith(target.value)} />
+        </Field>
+        <Field label={words.pause}>
+          <Select
+            value={pause}
+            options={pauses.map((days) => ({ value: days, label: words.pauses[days] }))}
+            onChange={({ target }) => setPause(pauses.find((days) => days === target.value) ?? '0')}
+          />
+        </Field>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Whether a limit that is asked for lets more through than the one that holds: it comes after seven days. */
+const looser = (held: number, wanted: number): boolean => held >= 0 && (wanted < 0 || wanted > held)
+
+const typed = (limit: number): string => (limit < 0 ? '' : String(limit))
+
+/** -1 for nothing, null for what is no number. */
+const read = (text: string): number | null => {
+  const plain = text.normalize('NFKC').trim()
+  if (plain === '') return -1
+  return /^\d{1,6}$/.test(plain) ? Number(plain) : null
+}

@@ -1,0 +1,37 @@
+import type { Bet } from '@patisserie/contract/bet-rows'
+import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useBetWords } from '../bet-words.ts'
+import styles from './own-stakes.module.css'
+
+/** The reader's own stakes on an event, with what each pays or was paid. Nothing without any. */
+export function OwnStakes({ bet }: { readonly bet: Bet }) {
+  const words = useBetWords().own
+  const { status } = useMe()
+  const stakes = status === 'member' ? (bet.OWN?.STAKES ?? []) : []
+  if (stakes.length === 0) return null
+  const came = (payout: number, paid: number) => {
+    if (paid >= 0) return bet.NORESULT === 'Y' ? words.back(paid) : words.paid(paid)
+    return payout > 0 ? words.pays(payout) : words.atEnd
+  }
+  return (
+    <div className={styles.own}>
+      <h3>{words.title}</h3>
+      <Facts>
+        {stakes.map(({ KeyID, OPTION, STAKE, PAYOUT, PAID }) => (
+          <Fact
+            key={KeyID}
+            label={
+              <>
+                {bet.OPTIONS[OPTION]?.LABEL} <ResourceAmount resource={bet.RESOURCE} amount={STAKE} />
+              </>
+            }
+          >
+            <b className="num">{came(PAYOUT, PAID)}</b>
+          </Fact>
+        ))}
+      </Facts>
+    </div>
+  )
+}

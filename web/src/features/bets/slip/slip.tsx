@@ -1,0 +1,249 @@
+import type { Bet, OwnBet } from '@patisserie/contract/bet-rows'
+import { personMost } from '@patisserie/rules/bets/stake-limits'
+import { useEffect } from 'react'
+import { problemText } from '../../../api/problem-text.ts'
+import { AmountField, typedAmount } from '../../../cards/resources/amount-field.tsx'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { Button } from '../../../design/parts/button.tsx'
+import { displayClass } from '../../../design/parts/display.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { Plaque } from '../../../design/parts/plaque.tsx'
+import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { Banner } from '../../../design/parts/state/banner.tsx'
+import { lazyPart } from '../../../session/lazy-part.tsx'
+import { useMe } from '../../../session/me.ts'
+import { useSession } from '../../../session/session-context.ts'
+import { useLanguage } from '../../../session/words.tsx'
+import { useBetWords } from '../bet-words.ts'
+import type { SlipDraft } from '../event/bet-page.tsx'
+import { arePayoutsKnown, factorText } from '../parts/odds-text.ts'
+import { OptionDot } from '../parts/option-dot.tsx'
+import { DessertEffect } from './dessert-effect.tsx'
+import { LimitsButton } from './limits-button.tsx'
+import { OwnStakes } from './own-stakes.tsx'
+import styles from './slip.module.css'
+import { SlipBar } from './slip-bar.tsx'
+import { bothOf, exampleOf, openingOf, payoutFor } from './slip-quote.ts'
+import { noticeOf, type Stakes, useStake } from './use-stake.ts'
+
+const ChangedDialog = lazyPart(() => import('./changed-dialog.tsx').then((part) => part.ChangedDialog))
+const AgeDialog = lazyPart(() => import('./age-dialog.tsx').then((part) => part.AgeDialog))
+
+export interface SlipProps {
+  readonly bet: Bet
+  readonly draft: SlipDraft
+  readonly onDraft: (draft: SlipDraft) => void
+}
+
+/** The slip: an option, an amount, both possible payouts before and the drawn one after, and what limits it. */
+export function Slip({ bet, draft, onDraft }: SlipProps) {
+  const words = useBetWords()
+  const stakes = useStake()
+  const hasStakes = (bet.OWN?.STAKES.length ?? 0) > 0
+  const isClosedToThem = bet.PHASE !== 'open' || (bet.MULTI === 'N' && hasStakes)
+  return (
+    <section id="slip" tabIndex={-1} className={styles.slip}>
+      <SectionHead title={words.slip.title} />
+      <Plaque className={styles.plaque}>
+        <OwnStakes bet={bet} />
+        {stakes.done && <DoneText done={stakes.done} />}
+        {bet.PHASE !== 'open' ? (
+          <p className={styles.why}>{words.slip.over}</p>
+        ) : isClosedToThem ? (
+          <p className={styles.why}>{words.slip.already}</p>
+        ) : (
+          <SlipForm bet={bet} draft={draft} onDraft={onDraft} stakes={stakes} />
+        )}
+        <p className={styles.fine}>
+          {words.slip.noMoney} <LimitsButton />
+        </p>
+      </Plaque>
+      {stakes.changed && <ChangedDialog bet={bet} changed={stakes.changed} stakes={stakes} onMissing={stakes.leave} />}
+      <SlipBar bet={bet} draft={draft} />
+      {stakes.asksAge && <AgeDialog stakes={stakes} onMissing={stakes.leaveAge} />}
+    </section>
+  )
+}
+
+function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes: Stakes }) {
+  const words = useBetWords().slip
+  const { amounts, names } = useResourceWords()
+  const { words: all, language } = useLanguage()
+  const { dialogs, store } = useSession()
+  const { status } = useMe()
+  const { option, amount } = draft
+  const own = status === 'member' ? bet.OWN : null
+  const stake = typedAmount(amount)
+  const room = option === null ? undefined : own?.ROOMS[option]
+  const most = room?.MOST ?? 0
+  const shownMost = room ? most : personMost(openingOf(bet), bet.OFMEMBER === 'Y')
+  const payout = option === null ? null : payoutFor(bet, option, stake)
+  // Staff who entered the account are told nothing of its own.
+  const bar = status === 'member' && store.entered() ? 'entered' : own && barOf(own)
+  const isRaise = own?.STAKES.some(({ OPTION }) => OPTION === option) ?? false
+  const amountText = amounts[bet.RESOURCE](stake)
+  const error = amount !== '' && stake < 1 ? words.whole : room && stake > most && most > 0 ? words.tooHigh(most) : null
+  const mayGo =
+    option !== null && stake >= 1 && own !== null && !bar && stake <= most && (payout !== null || bet.TYPE === 'ending')
+  const { forget } = stakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about the former choice
+  useEffect(() => forget(), [option])
+  const go = () => {
+    if (!mayGo || option === null) return
+    // A single choice leaves no form behind: the slip keeps the place of who uses the keyboard.
+    document.getElementById('slip')?.focus({ preventScroll: true })
+    const wanted = { bocaiName: bet.NAME, option, stake, payout: payout ?? 0, isRaise }
+    if (own?.BAR === 'adultMissing') stakes.askAge(wanted)
+    else void stakes.make(wanted)
+  }
+  const set = (to: string) => onDraft({ ...draft, amount: to })
+  const chosen = option === null ? undefined : bet.OPTIONS[option]
+  return (
+    <>
+      <p className={styles.option}>
+        {chosen && option !== null ? (
+          <>
+            <OptionDot option={option} />
+            <b>{chosen.LABEL}</b>
+            <span className="num">
+              {arePayoutsKnown(bet) ? `${words.factor} ${factorText(chosen.FACTOR)}` : words.atEnd}
+            </span>
+          </>
+        ) : (
+          words.none
+        )}
+      </p>
+      <AmountField
+        label={words.amount(names[bet.RESOURCE])}
+        value={amount}
+        most={shownMost}
+        error={error}
+        labels={{ less: words.less, more: words.more, most: words.most }}
+        onChange={set}
+        onEnter={go}
+      />
+      <QuickAmounts most={shownMost} value={stake} onChoose={(n) => set(String(n))} />
+      {room && !bar && <p className={styles.limit}>{most > 0 ? words.by[room.BY](most) : words.byNone[room.BY]}</p>}
+      {chosen && option !== null && bet.TYPE === 'ending' ? (
+        <Example bet={bet} option={option} stake={Math.max(1, stake)} />
+      ) : (
+        <Returns stake={stake} payout={payout} isChosen={chosen !== undefined} />
+      )}
+      {own && (
+        <Facts className={styles.facts}>
+          <Fact label={words.dessert}>
+            <DessertEffect own={own} />
+          </Fact>
+        </Facts>
+      )}
+      {stakes.problem && (
+        <Banner kind="error">
+          {problemText(stakes.problem, all, language)}
+          {(noticeOf(stakes.problem).most ?? 0) > 0 && ` · ${words.tooHigh(noticeOf(stakes.problem).most ?? 0)}`}
+        </Banner>
+      )}
+      {bar && <p className={styles.why}>{words.bars[bar]}</p>}
+      {status === 'guest' ? (
+        <Button variant="primary" block onClick={() => void dialogs.login()}>
+          {words.login}
+        </Button>
+      ) : (
+        <Button variant="primary" block busy={stakes.busy} disabled={!mayGo} onClick={go}>
+          {chosen ? (isRaise ? words.raise(amountText) : words.go(amountText)) : words.none}
+        </Button>
+      )}
+      <p className={styles.fine}>
+        {own && `${words.holds(amounts[bet.RESOURCE](own.BALANCE))} `}
+        {bet.TYPE === 'ending' ? '' : words.fine}
+      </p>
+    </>
+  )
+}
+
+/** Why the member cannot stake here at all; adulthood is asked for when they do. */
+const barOf = ({ BAR }: OwnBet): 'robotBets' | 'inDebt' | 'involved' | 'paused' | null =>
+  BAR === 'robotBets' || BAR === 'inDebt' || BAR === 'involved' || BAR === 'paused' ? BAR : null
+
+interface QuickAmountsProps {
+  readonly most: number
+  readonly value: number
+  readonly onChoose: (amount: number) => void
+}
+
+/** Amounts that people want, as far as they may stake so much. */
+function QuickAmounts({ most, value, onChoose }: QuickAmountsProps) {
+  const words = useBetWords().slip
+  const quick = [...new Set([1, 2, 5, 10, ...(most > 0 ? [most] : [])])].filter((n) => n <= most).sort((a, b) => a - b)
+  if (quick.length < 2) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out its children
+    <div className={styles.quick} role="group" aria-label={words.quick}>
+      {quick.map((each) => (
+        <button key={each} type="button" aria-pressed={each === value} className="num" onClick={() => onChoose(each)}>
+          {each}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface ReturnsProps {
+  readonly stake: number
+  readonly payout: number | null
+  readonly isChosen: boolean
+}
+
+/** Both payouts that may be drawn, and with what chance the larger one. */
+function Returns({ stake, payout, isChosen }: ReturnsProps) {
+  const words = useBetWords().slip
+  const [least, most] = bothOf(payout ?? 0)
+  const percent = ((payout ?? 0) % 1_000) / 10
+  return (
+    <>
+      <Facts className={styles.facts}>
+        <Fact label={words.loses}>
+          <span className="num">{stake > 0 ? `−${stake}` : '—'}</span>
+        </Fact>
+        <Fact label={words.wins}>
+          <span className="num">
+            {payout === null ? '—' : least === most ? most - stake : words.either(least - stake, most - stake)}
+          </span>
+        </Fact>
+      </Facts>
+      <p className={styles.total}>
+        <span>{words.returns}</span>
+        <b className={displayClass('0')} aria-live="polite">
+          {payout === null ? '—' : least === most ? most : words.either(least, most)}
+        </b>
+      </p>
+      {payout !== null && least !== most && <p className={styles.limit}>{words.draw(most, percent.toFixed(0))}</p>}
+      {payout === null && isChosen && stake > 0 && <p className={styles.limit}>{words.known}</p>}
+    </>
+  )
+}
+
+interface ExampleProps {
+  readonly bet: Bet
+  readonly option: number
+  readonly stake: number
+}
+
+function Example({ bet, option, stake }: ExampleProps) {
+  const words = useBetWords().slip
+  const { factor, payout } = exampleOf(bet, option, stake)
+  const [least, most] = bothOf(payout)
+  const pays = least === most ? String(most) : words.either(least, most)
+  return <p className={styles.example}>{words.example(stake, factorText(factor), pays)}</p>
+}
+
+/** What was promised, and what the fraction could have made of it. */
+function DoneText({ done: { slip } }: { readonly done: NonNullable<Stakes['done']> }) {
+  const words = useBetWords().slip
+  const [least, most] = slip.POSSIBLE
+  return (
+    <Banner kind="success">
+      {slip.PAYOUT > 0 ? words.done(slip.PAYOUT) : words.doneEnd}
+      {least !== undefined && most !== undefined && ` · ${words.drawn(least, most, slip.PAYOUT)}`}
+    </Banner>
+  )
+}

@@ -1,0 +1,28 @@
+import type { BetRow } from '@patisserie/contract/bet-rows'
+import { Chip } from '../../../design/parts/chip.tsx'
+import { useBetDeskWords } from './bet-desk-words.ts'
+
+const tints = {
+  asked: 'honey',
+  refused: 'plain',
+  open: 'matcha',
+  ended: 'straw',
+  proposed: 'soda',
+  contested: 'straw',
+  settling: 'plum',
+  paid: 'plain',
+  refunded: 'plain',
+} as const
+
+/** Where an event stands, and what kind it is. */
+export function BetChips({ bet }: { readonly bet: Pick<BetRow, 'PHASE' | 'TYPE' | 'MULTI' | 'OFMEMBER'> }) {
+  const words = useBetDeskWords()
+  return (
+    <>
+      <Chip tint={tints[bet.PHASE]}>{words.phases[bet.PHASE]}</Chip>
+      <Chip>{words.types[bet.TYPE]}</Chip>
+      {bet.MULTI === 'Y' && <Chip>{words.multi}</Chip>}
+      {bet.OFMEMBER === 'Y' && <Chip tint="honey">{words.ofMember}</Chip>}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Stack } from '../../../design/parts/layout.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
+import { AddBet } from './add-bet.tsx'
+import { RunningBets, WaitingBets } from './alive-bets.tsx'
+import { useBetDeskWords } from './bet-desk-words.ts'
+import { BetDetail } from './bet-detail.tsx'
+import { CategoryList } from './category-list.tsx'
+import { HeldComments } from './held-comments.tsx'
+
+/** What waits for staff, running events, categories, and the form of a new event. */
+export function BetDesk() {
+  const { tabs: words } = useBetDeskWords()
+  const search = useDeskSearch()
+  const event = search.get('event')
+  const tabs = [
+    { key: 'waiting', name: words.waiting },
+    { key: 'running', name: words.running },
+    { key: 'comments', name: words.comments },
+    { key: 'categories', name: words.categories },
+    { key: 'new', name: words.add },
+  ]
+  const tab = currentTab(search.get('tab'), tabs)
+  if (event !== '') return <BetDetail key={event} name={event} />
+  return (
+    <Stack gap={4}>
+      <ViewTabs label={words.label} tabs={tabs} />
+      {tab === 'waiting' && <WaitingBets />}
+      {tab === 'running' && <RunningBets />}
+      {tab === 'comments' && <HeldComments />}
+      {tab === 'categories' && <CategoryList />}
+      {tab === 'new' && <AddBet />}
+    </Stack>
+  )
+}

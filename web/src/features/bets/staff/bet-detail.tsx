@@ -1,0 +1,143 @@
+import type { Out } from '@patisserie/contract/endpoint'
+import { site } from '@patisserie/contract/site'
+import { formatNumber } from '@patisserie/rules/text'
+import { useRead } from '../../../api/reads.ts'
+import { MemberName } from '../../../cards/person/member-name.tsx'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { buttonClass } from '../../../design/parts/button.tsx'
+import { Card, cardClass } from '../../../design/parts/card.tsx'
+import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { Row, Stack } from '../../../design/parts/layout.tsx'
+import { DeskRead } from '../../../desks/desk-page.tsx'
+import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { Link } from '../../../session/link.tsx'
+import { When } from '../../../session/when.tsx'
+import { useBetFormWords } from '../form/bet-form-words.ts'
+import { useCategoryName } from '../list/bet-card.tsx'
+import { AskedActs } from './asked-acts.tsx'
+import { BetChips } from './bet-chips.tsx'
+import styles from './bet-desk.module.css'
+import { useBetDeskWords } from './bet-desk-words.ts'
+import { ChangeBet } from './change-bet.tsx'
+import { ObjectionItem } from './objection-item.tsx'
+import { PayoutTable } from './payout-table.tsx'
+import { ResultPart } from './result-part.tsx'
+import { StakeTable } from './stake-table.tsx'
+
+export type DetailedBet = Out<typeof site.betStaff.calls.detail>
+
+/** One event with all that staff see of it, and the next step. */
+export function BetDetail({ name }: { readonly name: string }) {
+  const words = useBetDeskWords()
+  const search = useDeskSearch()
+  const read = useRead(site.betStaff.calls.detail, { bocaiName: name, pageNum: search.page }, { keep: true })
+  return (
+    <Stack gap={5}>
+      <div>
+        <Link to={search.path({ event: '', edit: '', p: '' })} stay className="link">
+          {words.back}
+        </Link>
+      </div>
+      <DeskRead read={read}>
+        {(detail) =>
+          search.get('edit') === '' ? <Detail detail={detail} /> : <ChangeBet key={detail.bet.NAME} bet={detail.bet} />
+        }
+      </DeskRead>
+    </Stack>
+  )
+}
+
+function Detail({ detail }: { readonly detail: DetailedBet }) {
+  const words = useBetDeskWords()
+  const search = useDeskSearch()
+  const { bet, objections } = detail
+  return (
+    <>
+      <div>
+        <p className={styles.line}>
+          <BetChips bet={bet} />
+          <code>{bet.NAME}</code>
+        </p>
+        <h2 className={styles.name}>{bet.TITLE}</h2>
+        <Row gap={2} className={styles.steps}>
+          {bet.PHASE === 'asked' && <AskedActs name={bet.NAME} title={bet.TITLE} />}
+          {(bet.PHASE === 'asked' || bet.PHASE === 'open') && (
+            <Link to={search.path({ edit: 'y' })} stay className={buttonClass({ size: 'small' })}>
+              {words.detail.change}
+            </Link>
+          )}
+          <Link to={`/bocai/${bet.NAME}`} className={buttonClass({ size: 'small', variant: 'quiet' })}>
+            {words.detail.page}
+          </Link>
+        </Row>
+      </div>
+      <ResultPart detail={detail} />
+      <PayoutTable detail={detail} />
+      {objections.length > 0 && (
+        <section>
+          <h3 className={styles.head}>{words.objection.title}</h3>
+          <ul className={cardClass({ clip: true }, styles.joined)} aria-label={words.objection.title}>
+            {objections.map((objection) => (
+              <ObjectionItem key={objection.ID} objection={objection} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <BetFacts detail={detail} />
+      <StakeTable detail={detail} />
+    </>
+  )
+}
+
+function BetFacts({ detail: { bet, HELD, INVOLVED } }: { readonly detail: DetailedBet }) {
+  const { detail: words } = useBetDeskWords()
+  const { shows } = useBetFormWords()
+  const { names, amounts } = useResourceWords()
+  const categories = useRead(site.bets.calls.categories, {})
+  const amountOf = amounts[bet.RESOURCE]
+  return (
+    <section>
+      <h3 className={styles.head}>{words.facts}</h3>
+      <Card pad>
+        <Stack gap={4}>
+          <Facts className={styles.facts}>
+            <Fact label={words.category}>
+              {useCategoryName(categories.value?.find(({ ID }) => ID === bet.CATEGORY))}
+            </Fact>
+            <Fact label={words.resource}>{names[bet.RESOURCE]}</Fact>
+            <Fact label={words.base}>{amountOf(bet.BASE)}</Fact>
+            <Fact label={words.staked}>{amountOf(Math.max(0, bet.STAKED))}</Fact>
+            <Fact label={words.held} strong>
+              {amountOf(HELD)}
+            </Fact>
+            <Fact label={words.bettors}>{formatNumber(bet.BETTORS)}</Fact>
+            <Fact label={words.deadline}>
+              <When at={bet.DEADLINE} />
+            </Fact>
+            <Fact label={words.show}>{shows[bet.SHOWBETS]}</Fact>
+            <Fact label={words.opener}>
+              <MemberName id={bet.OPENER.UID} nick={bet.OPENER.NICK} />
+            </Fact>
+            <Fact label={words.involved}>
+              {INVOLVED.length === 0
+                ? words.nobody
+                : INVOLVED.map(({ UID, NICK }) => (
+                    <MemberName key={UID} id={UID} nick={NICK} className={styles.person} />
+                  ))}
+            </Fact>
+          </Facts>
+          <div>
+            <b>{words.terms}</b>
+            <p className={styles.text}>{bet.TERMS}</p>
+          </div>
+          {bet.SHOWN !== '' && (
+            <div>
+              <b>{words.shown}</b>
+              <p className={styles.text}>{bet.SHOWN}</p>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </section>
+  )
+}

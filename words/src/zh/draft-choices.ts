@@ -1,0 +1,20 @@
+/** One draft in several tabs and on several devices, and what posting waits for; comes after the editor. */
+export const draftChoices = {
+  open: '这份草稿在另一个标签页里也开着',
+  openText: '两边写的都会留下：这里没有动笔时会跟上那边，两边都写了就问你留哪一份。',
+  aside: '另一个标签页里写过、还没存到网站上的',
+  blank: '（空白）',
+  take: '换成这一份',
+  drop: '不要了',
+  newerTitle: '别处保存了更新的草稿',
+  newerWaits: '接着写就好，两份都留着。写完这一句，再来选用哪一份。',
+  compare: '看看两份',
+  newerText: '两份都还在。选哪一份，另一份都可以用撤销或草稿记录找回来。',
+  mine: '这里的',
+  theirs: '别处的',
+  useMine: '用这里的',
+  useTheirs: '用另一份',
+  mailFirst: '验证邮箱之后才能发表',
+  mailFirstText: (mail: string) => `验证码寄到了 ${mail}。先写着，写的都会留成草稿。`,
+  enterCode: '填验证码，或再寄一封',
+}
