@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { quiet } from './person.ts'
+import { seeGone } from './see.ts'
 
 export interface TabWalk {
   /** Markup of elements that Tab never reached. */
@@ -14,6 +15,8 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await quiet(page)
   await page.evaluate(() => scrollTo(0, 0))
+  // A toast would be counted and leave during the walk.
+  await seeGone(page.locator('section[popover] > [data-kind]'))
   const wanted = await page.evaluate(mark)
   const reached = new Map<number, boolean>()
   // Some presses more than elements, because Tab also passes through the browser's own controls.

@@ -38,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
           /\/api\/(getReplaySeries$|getMSHeadByT\/|openapi\.json)/.test(url) ||
           (place === '/' && /\/api\/(getPainting|getFrontBocai|getBocaiCategory)$/.test(url)) ||
           // The count-down asks for the server's clock.
-          (place.startsWith('/bocai/') && url.endsWith('/api/getBocaiCategory'))
+          (/^\/bocai(\/|$)/.test(place) && url.endsWith('/api/getBocaiCategory'))
         guest.page.on('request', (request) => {
           const url = request.url()
           if (at !== null && url.includes('/api/') && !later(at, url)) calls.push(`${at} asks ${url}`)
