@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bettors } from '../../../test/betting.ts'
 import { giveResource } from '../../../test/give-resource.ts'
 import { hire } from '../../../test/hire.ts'
+import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
@@ -209,8 +210,10 @@ describe('what stakes show', () => {
 describe('an event that ends soon', () => {
   test('is told a day before, once, to those who wish it and have not staked', async () => {
     const [wishes, staked, paused, other] = [await bettor(), await bettor(), await bettor(), await bettor()]
+    const alsoStaked = await bettor()
+    await linkAccounts(site, staked, alsoStaked)
     const { set } = reminderPreferences.calls
-    for (const { token } of [wishes, staked, paused]) {
+    for (const { token } of [wishes, staked, alsoStaked, paused]) {
       await site.call(set, { kind: { KIND: 'betEnding', SITE: 'Y' } }, { token })
     }
     await site.call(calls.setLimits, { units: -1, faith: -1, pause: 30 }, { token: paused.token })
@@ -224,7 +227,7 @@ describe('an event that ends soon', () => {
     await settle()
     await settle()
     expect((await told(wishes)).map(({ data, subject }) => [data.name, subject.split(':')[0]])).toEqual([[name, 'bet']])
-    for (const each of [staked, paused, other]) expect(await told(each)).toEqual([])
+    for (const each of [staked, alsoStaked, paused, other]) expect(await told(each)).toEqual([])
     await site.call(set, { kind: { KIND: 'betEnding', SITE: 'N' } }, { token: wishes.token })
     const next = await open(staff, { deadline: new Date(now().getTime() + 3_600_000).toISOString() })
     await settle()

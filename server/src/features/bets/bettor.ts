@@ -8,7 +8,7 @@ import { dessertOf } from '@patisserie/rules/desserts/desserts'
 import type { Displayed } from '@patisserie/rules/desserts/effects'
 import { hidesCard } from '@patisserie/rules/desserts/skins'
 import { resourceNumber } from '@patisserie/rules/ledger/resources'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
@@ -37,8 +37,8 @@ interface Asked {
   readonly now: Date
 }
 
-/** The SQL of all accounts of a person. */
-const accountsSql = (member: number) =>
+/** The SQL of all accounts of a person. `member`: an id, or the name of a column. */
+export const accountsSql = (member: number | RawBuilder<unknown>) =>
   sql`select ${member}::bigint union select e.member from linked_accounts o join linked_accounts e on e.person = o.person
     where o.member = ${member}`
 

@@ -4,6 +4,7 @@ import { reminderNote } from '../../../core/reminders/notes.ts'
 import { tell } from '../../../core/reminders/store.ts'
 import { announce } from '../../../kit/db/announce.ts'
 import type { Database, Tx } from '../../../kit/db/database.ts'
+import { accountsSql } from '../bettor.ts'
 import { betSubject } from '../names.ts'
 import '../tables.ts'
 
@@ -13,7 +14,7 @@ const kind: ReminderKind = 'betEnding'
 
 /**
  * Tells members who wish it of events that end within a day, once: not those who have staked there, cannot, or have paused their
- * stakes. Safe in several processes and again.
+ * stakes, by any account of theirs. Safe in several processes and again.
  */
 export async function tellEndings(db: Database, now: Date): Promise<void> {
   const soon = await db.own
@@ -44,13 +45,14 @@ async function tellSome(tx: Tx, id: number, now: Date): Promise<boolean> {
     .executeTakeFirst()
   if (!bet) return false
   const { rows } = await sql<{ member: number; wanted: boolean }>`-- bet-ending
-    select w.member, b.opener <> w.member and not b.involved @> array[w.member] and not m.robot
-      and not exists (select from bet_stakes s where s.bet = b.id and s.member = w.member)
-      and not exists (select from bet_limits l where l.member = w.member and l.paused_until > ${now}) as wanted
+    select w.member, not m.robot and b.opener <> all(own.accounts) and not b.involved && own.accounts
+      and not exists (select from bet_stakes s where s.bet = b.id and s.member = any(own.accounts))
+      and not exists (select from bet_limits l where l.member = any(own.accounts) and l.paused_until > ${now}) as wanted
     from (select p.member from reminder_preferences p
         where p.site_on <> '{}' and p.site_on @> array[${kind}::text] and p.member > ${bet.ending_to}
         order by p.member limit ${together}) w
       join members m on m.id = w.member join bets b on b.id = ${id}
+      cross join lateral (select array(${accountsSql(sql.ref('w.member'))}) as accounts) own
     order by w.member`.execute(tx)
   const isLast = rows.length < together
   await tx
