@@ -119,6 +119,8 @@ export type OwnBet = z.output<typeof ownBet>
 export const bet = z.object({
   ...listed,
   KeyID: rowId,
+  /** Counts the changes of title, terms, options and odds; they end with the first stake. */
+  REVISION: z.int(),
   /** What is bet on and what counts as no result. */
   TERMS: z.string(),
   /** Text that is shown where stakes are; empty otherwise. */

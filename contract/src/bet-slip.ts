@@ -8,12 +8,16 @@ export const staking = {
   stake: stakeUnits,
   /** The payout that the caller saw, in thousandths of a unit, before its fraction is drawn; 0 under `ending`. */
   payout: z.int().check(z.gte(0), z.lte(1_000_000_000_000)),
+  /** `REVISION` of the event that the caller read; a stake without it is taken as it stands. */
+  revision: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
 }
 export const stakeRefusals = [
   'betUnknown',
   'betOver',
   'optionUnknown',
   'alreadyBet',
+  'otherStaked',
+  'betChanged',
   'oddsChanged',
   'tooMuch',
   'waste',

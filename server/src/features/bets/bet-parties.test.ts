@@ -102,6 +102,15 @@ describe('who may stake', () => {
     expect((await stake(hero, sent.bocaiName)).msg).toBe('involved')
   })
 
+  test('has one stake of a person on a single choice, and is told by which account', async () => {
+    const [ann, also] = [await bettor(), await bettor()]
+    await linkAccounts(site, ann, also)
+    const name = await open(staff)
+    expect((await stake(ann, name)).msg).toBe('')
+    expect((await stake(ann, name)).msg).toBe('alreadyBet')
+    expect((await stake(also, name)).msg).toBe('otherStaked')
+  })
+
   test('is what a person decided with any of their accounts', async () => {
     const [ann, also] = [await bettor(), await bettor()]
     await linkAccounts(site, ann, also)

@@ -74,6 +74,22 @@ describe('an event', () => {
     expect([answer.msg, answer.data]).toEqual(['houseWeek', { left: 50 }])
   })
 
+  test('is staked on as it was read: not after its options changed places', async () => {
+    const name = await open(staff)
+    const sent = await form(staff, { bocaiName: name })
+    const change = (more: object) =>
+      site.call(betStaff.calls.update, { ...sent, reason: 'spelling', ...more }, as(staff))
+    const ann = await bettor()
+    const { REVISION } = await one(name)
+    const place = (revision: number) =>
+      site.call(calls.place, { bocaiName: name, option: 0, stake: 2, payout: 0, revision }, as(ann))
+    expect((await change({ shown: 'for bettors' })).msg).toBe('')
+    expect((await one(name)).REVISION).toBe(REVISION)
+    expect((await change({ options: ['no', 'yes'] })).msg).toBe('')
+    expect((await place(REVISION)).msg).toBe('betChanged')
+    expect((await place((await one(name)).REVISION)).msg).toBe('')
+  })
+
   test('stands from its first stake on; its deadline moves earlier', async () => {
     const name = await open(staff)
     const sent = await form(staff, { bocaiName: name })

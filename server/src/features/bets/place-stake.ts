@@ -28,8 +28,9 @@ type Raising = Call<typeof bets.calls.raise>
 /** POST /placeBet */
 export const placeStake = (call: Placing) =>
   takeStake(call, (bet, bettor) => {
-    const again = bet.multi ? bettor.options.includes(call.input.option) : bettor.hasStaked
+    const again = bet.multi ? bettor.options.includes(call.input.option) : bettor.options.length > 0
     if (again) call.refuse('alreadyBet')
+    if (!bet.multi && bettor.hasStaked) call.refuse('otherStaked')
   })
 
 /** POST /raiseBet */
@@ -55,6 +56,7 @@ async function takeStake(call: Placing | Raising, mayStake: (bet: StoredBet, bet
     lockOpenBet(db, name, now),
   ])
   if (!bettor || !bet) return refuse((await findBet(db, name))?.opened_at ? 'betOver' : 'betUnknown')
+  if (input.revision !== undefined && input.revision !== bet.revision) refuse('betChanged')
   if (input.option >= bet.odds.length) refuse('optionUnknown')
   if (bettor.bar) {
     refuse(bettor.bar, bettor.pausedUntil ? { until: bettor.pausedUntil.toISOString() } : undefined)

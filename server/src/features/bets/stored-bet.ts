@@ -22,6 +22,7 @@ export const betColumns = [
   'odds',
   'staked',
   'promised',
+  'revision',
   'stakes',
   'bettors',
   'opener',

@@ -27,6 +27,7 @@ declare module '../../kit/db/tables.ts' {
       odds: number[]
       staked: number[]
       promised: number[]
+      revision: Generated<number>
       stakes: Generated<number>
       bettors: Generated<number>
       opener: number

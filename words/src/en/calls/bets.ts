@@ -42,6 +42,8 @@ export const refusals: typeof zh = {
   'b.betOver': 'This event has closed',
   'b.optionUnknown': 'There is no such option',
   'b.alreadyBet': 'This event takes one stake a person, and you have made yours',
+  'b.otherStaked': 'This event takes one stake, and another account of yours has placed it',
+  'b.betChanged': 'This event has just been rewritten. Read it again first',
   'b.oddsChanged': 'The odds have changed. Have a look at the new ones first',
   'b.tooMuch': 'That much is a waste: a smaller stake wins as much',
   'b.waste': 'This option pays next to nothing now: a stake is a waste',

@@ -42,6 +42,8 @@ export const refusals = {
   'b.betOver': '这场竞猜已经截止了',
   'b.optionUnknown': '没有这个选项',
   'b.alreadyBet': '这场只能下一注，你已经下过了',
+  'b.otherStaked': '这场只能下一注，你的另一个账号已经下过了',
+  'b.betChanged': '这场的内容刚刚改过，看看新的再决定',
   'b.oddsChanged': '赔率变了，看看新的再决定',
   'b.tooMuch': '下得太多是浪费：少下一些，赢的一样多',
   'b.waste': '这个选项已经几乎不赚了，下注是浪费',

@@ -39,6 +39,7 @@ export async function oneBet(db: ReadDb, { name, reader, isStaff, now }: Asked):
   return {
     ...betRow(bet, { options: bet.options, objections: found, hasStaked, now }),
     KeyID: bet.id,
+    REVISION: bet.revision,
     TERMS: bet.terms,
     SHOWN: areShown ? bet.shown : '',
     STAKESSHOWN: areShown ? 'Y' : 'N',

@@ -34,7 +34,7 @@ export async function updateBet({ db, input, member, now, refuse }: Call<typeof 
         'of_member',
         'involved',
       ])
-      .select(['category', 'deadline', 'stakes', 'refused_at', 'proposed_at', 'settling_at'])
+      .select(['category', 'deadline', 'stakes', 'revision', 'refused_at', 'proposed_at', 'settling_at'])
       .where('name', '=', input.bocaiName)
       .forNoKeyUpdate()
       .executeTakeFirst()) ?? refuse('betUnknown')
@@ -54,15 +54,12 @@ export async function updateBet({ db, input, member, now, refuse }: Call<typeof 
   // A deadline that moves earlier may be now: that is how an event is closed at once.
   const problem = betFormProblem(isEarlier ? { ...full, deadline: soonest(now) } : full, now)
   if (problem) refuse(problem)
-  if (bet.stakes > 0) {
-    const stands =
-      form.title === bet.title &&
-      form.terms === bet.terms &&
-      String(form.odds) === String(bet.odds) &&
-      JSON.stringify(form.options) === JSON.stringify(before.map(({ label }) => label)) &&
-      form.deadline <= bet.deadline
-    if (!stands) refuse('stakedAlready')
-  }
+  const readsSame =
+    form.title === bet.title &&
+    form.terms === bet.terms &&
+    String(form.odds) === String(bet.odds) &&
+    JSON.stringify(form.options) === JSON.stringify(before.map(({ label }) => label))
+  if (bet.stakes > 0 && !(readsSame && form.deadline <= bet.deadline)) refuse('stakedAlready')
   await checkCategory(db, input.category, refuse)
   // Pictures that are there already may be another member's of staff.
   const kept = new Set(before.map(({ picture }) => picture))
@@ -70,7 +67,8 @@ export async function updateBet({ db, input, member, now, refuse }: Call<typeof 
   const deadline = isEarlier && form.deadline < now ? now : form.deadline
   const after = { title: form.title, terms: form.terms, shown: form.shown, category: input.category, deadline }
   const zeros = form.odds.map(() => 0)
-  const unstaked = bet.stakes === 0 ? { odds: [...form.odds], staked: zeros, promised: zeros } : {}
+  const revision = bet.revision + (readsSame ? 0 : 1)
+  const unstaked = bet.stakes === 0 ? { odds: [...form.odds], staked: zeros, promised: zeros, revision } : {}
   await db
     .updateTable('bets')
     .set({ ...after, ...unstaked })

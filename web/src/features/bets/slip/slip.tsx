@@ -92,7 +92,7 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
     if (!mayGo || option === null) return
     // A single choice leaves no form behind: the slip keeps the place of who uses the keyboard.
     document.getElementById('slip')?.focus({ preventScroll: true })
-    const wanted = { bocaiName: bet.NAME, option, stake, payout: payout ?? 0, isRaise }
+    const wanted = { bocaiName: bet.NAME, option, stake, payout: payout ?? 0, revision: bet.REVISION, isRaise }
     if (own?.BAR === 'adultMissing') stakes.askAge(wanted)
     else void stakes.make(wanted)
   }

@@ -14,6 +14,8 @@ export interface Stake {
   readonly stake: number
   /** The payout that was seen, in thousandths; 0 under `ending`. */
   readonly payout: number
+  /** `REVISION` of the event that was read. */
+  readonly revision: number
   /** More on an option that the member staked on. */
   readonly isRaise: boolean
 }
