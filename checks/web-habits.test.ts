@@ -57,3 +57,10 @@ test('counters show characters, not weights', () => {
   expect(files.filter((file) => weightedCounter.test(readFileSync(file, 'utf8')))).toEqual([])
   expect(weightedCounter.test('counter={{ used: weightedLength(title), limit }}')).toBe(true)
 })
+
+test('instants are written by `useTimes`, in the zone of the reader or with the name of that of Beijing', () => {
+  // The archive notes when somebody played, by a clock that nobody knows.
+  const files = globSync('web/src/**/*.tsx').filter((file) => !file.endsWith('archive/run-dialog.tsx'))
+  const writesBeijing = /formatDateTime\([^)]*'dateTime'/
+  expect(files.filter((file) => writesBeijing.test(readFileSync(file, 'utf8')))).toEqual([])
+})

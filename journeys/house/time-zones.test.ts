@@ -3,7 +3,6 @@ import { messages } from '@patisserie/contract/messages'
 import { replays } from '@patisserie/contract/replays'
 import { writing } from '@patisserie/contract/writing'
 import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { inZone } from '@patisserie/rules/in-zone'
 import { editor } from '@patisserie/words/en/editor'
 import { gifts as giftWords } from '@patisserie/words/en/gifts'
 import { person as personWords } from '@patisserie/words/en/person'
@@ -36,12 +35,12 @@ journey('times are those of the reader’s zone once the page lives, with Beijin
     await page.mouse.move(0, 0)
     await time.hover()
     return time.getAttribute('title')
-  }).toBe(`${formatDateTime(inZone(at, -300), 'dateTime', 'en')} · ${zones.beijing(beijing)}`)
+  }).toBe(`${formatDateTime(at, 'dateTime', 'en', -300)} · ${zones.beijing(beijing)}`)
 })
 
 /** What a reader in Bogota sees of an instant, and the tooltip over it. */
 const inBogota = (at: string) => {
-  const own = formatDateTime(inZone(at, -300), 'dateTime', 'en')
+  const own = formatDateTime(at, 'dateTime', 'en', -300)
   return { own, exact: `${own} · ${zones.beijing(formatDateTime(at, 'dateTime', 'en'))}` }
 }
 
@@ -89,7 +88,7 @@ journey('the statement keeps the days of Beijing, says so, and has the reader’
     expect(await time.getAttribute('title')).toBe(isElsewhere ? exact : beijing)
     const isOtherDay = isElsewhere && own.slice(0, -7) !== beijing.slice(0, -7)
     const shown = isElsewhere ? own : beijing
-    const date = isOtherDay ? formatDateTime(inZone(at, -300), 'monthDay', 'en') : ''
+    const date = isOtherDay ? formatDateTime(at, 'monthDay', 'en', -300) : ''
     expect(await time.textContent()).toBe(shown.slice(-5) + date)
   }
 })
@@ -124,9 +123,7 @@ journey('the end of a limit and the days of one’s runs are in the reader’s z
   await page.getByRole('button', { name: personWords.progress.over }).click()
   const runs = page.getByRole('dialog').locator('tbody time')
   await see(runs)
-  expect(await runs.allTextContents()).toEqual(
-    days.toReversed().map((day) => formatDateTime(inZone(day, -300), 'date', 'en')),
-  )
+  expect(await runs.allTextContents()).toEqual(days.toReversed().map((day) => formatDateTime(day, 'date', 'en', -300)))
 
   const until = '2026-11-28T03:30:00.000Z'
   await page.route('**/m2', (route) =>
@@ -138,7 +135,7 @@ journey('the end of a limit and the days of one’s runs are in the reader’s z
   await open.openReply()
   await page.keyboard.insertText('once more')
   await open.post.click()
-  await see(reply.getByText(formatDateTime(inZone(until, -300), 'dateTime', 'en')))
+  await see(reply.getByText(formatDateTime(until, 'dateTime', 'en', -300)))
 })
 
 journey('ends that the house sets say that they are Beijing’s: a pin, a freeze', async ({ site, person }) => {

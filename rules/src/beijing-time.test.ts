@@ -102,3 +102,16 @@ describe('relativeTime', () => {
     expect(relativeTime(iso, now)).toEqual({ unit, value })
   })
 })
+
+test('an instant has a text in any zone, a text without zone in none', () => {
+  const at = '2026-11-20T15:51:00.000Z'
+  const said = (minutes?: number) => formatDateTime(at, 'dateTime', 'en', minutes)
+  expect([said(), said(0), said(-300), said(540)]).toEqual([
+    'Nov 20, 2026, 23:51',
+    'Nov 20, 2026, 15:51',
+    'Nov 20, 2026, 10:51',
+    'Nov 21, 2026, 00:51',
+  ])
+  expect(formatDateTime('2026-11-20T23:51', 'dateTime', 'en', -300)).toBe('Nov 20, 2026, 23:51')
+  expect(formatDateTime('nonsenseT00:00Z', 'date', 'en', 0)).toBe('')
+})

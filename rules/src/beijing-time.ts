@@ -32,12 +32,17 @@ export type DateKind = (typeof dateKinds)[number]
 
 /**
  * Formats an ISO date or instant: `11 月 20 日`, `2026 年 11 月 20 日`, `2026 年 11 月 20 日 23:51`; in English
- * `Nov 20`, `Nov 20, 2026`, `Nov 20, 2026, 23:51`. An instant (ending in Z or an offset) is shown in Beijing time. A
- * text without zone (`2026-11-20T23:51`, `2026-11-20`, `--11-20`) is local time and shown unchanged. Parts that the text
- * does not have are left out; an unreadable text gives ''.
+ * `Nov 20`, `Nov 20, 2026`, `Nov 20, 2026, 23:51`. An instant (ending in Z or an offset) is shown in a zone so many
+ * minutes ahead of UTC: Beijing's. A text without zone (`2026-11-20T23:51`, `2026-11-20`, `--11-20`) is local time and shown
+ * unchanged. Parts that the text does not have are left out; an unreadable text gives ''.
  */
-export const formatDateTime = (iso: string, kind: DateKind, language: Language): string => {
-  const parts = /^(?:(\d{4})|-)-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(zoned.test(iso) ? beijingText(iso) : iso)
+export const formatDateTime = (
+  iso: string,
+  kind: DateKind,
+  language: Language,
+  minutesAhead: number = aheadMs / 60_000,
+): string => {
+  const parts = /^(?:(\d{4})|-)-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(zoned.test(iso) ? inZone(iso, minutesAhead) : iso)
   if (!parts) return ''
   const [, year, month, day, time] = parts
   const words = [Number(month), Number(day)] as const
@@ -46,6 +51,10 @@ export const formatDateTime = (iso: string, kind: DateKind, language: Language):
   if (kind !== 'dateTime' || time === undefined) return text
   return language === 'zh' ? `${text} ${time}` : `${text}, ${time}`
 }
+
+/** As `formatDateTime`, in the zone of this machine. */
+export const formatLocal = (iso: string, kind: DateKind, language: Language): string =>
+  formatDateTime(iso, kind, language, -new Date(iso).getTimezoneOffset())
 
 export type RelativeUnit = 'now' | 'minutes' | 'hours' | 'days' | 'months' | 'years'
 
@@ -72,9 +81,9 @@ const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/
 /** A date whose UTC fields are the Beijing local time. */
 const wall = (at: Date): Date => new Date(at.getTime() + aheadMs)
 
-const beijingText = (iso: string): string => {
-  const at = Date.parse(iso)
-  return Number.isNaN(at) ? '' : wall(new Date(at)).toISOString()
+const inZone = (iso: string, minutesAhead: number): string => {
+  const at = Date.parse(iso) + minutesAhead * 60_000
+  return Number.isNaN(at) ? '' : new Date(at).toISOString()
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inRuns, oneSeen, readAcknowledged, reminderBadge, reminderDay, writeAcknowledged } from './reminders.ts'
+import { reminderBadge } from './reminder-badge.ts'
+import { inRuns, oneSeen, readAcknowledged, reminderDay, writeAcknowledged } from './reminders.ts'
 
 test('the bell shows nothing, a number, and no more than 99+', () => {
   expect([0, -1, 1, 99, 100, 12_345].map(reminderBadge)).toEqual(['', '', '1', '99', '99+', '99+'])

@@ -5,12 +5,6 @@ import { unwrapList, wrapList } from '../text.ts'
 export const reminderDays = 180
 /** Maximum number of actors that a reminder names. */
 export const reminderActorsNamed = 2
-/** The bell shows exact numbers up to this one. */
-export const reminderBadgeMost = 99
-
-/** The text on the bell: nothing, the number, or `99+`. */
-export const reminderBadge = (unread: number): string =>
-  unread <= 0 ? '' : unread > reminderBadgeMost ? `${reminderBadgeMost}+` : String(unread)
 
 /**
  * Local storage format of reminders that this browser marked as read and the server may not know of yet: `_12_15_16_`.

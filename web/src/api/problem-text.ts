@@ -1,6 +1,5 @@
 import type { LimitNotice } from '@patisserie/contract/envelope'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { inZone } from '@patisserie/rules/in-zone'
+import { formatLocal } from '@patisserie/rules/beijing-time'
 import type { Language } from '@patisserie/rules/language'
 import type { Words } from '@patisserie/words/words'
 import type { Refused } from './answer.ts'
@@ -20,6 +19,5 @@ export const problemText = ({ refusal, data }: Refusal, words: Words, language: 
   const isLimit = refusal === 'tooOften' || refusal === 'newBudget'
   const full = isLimit && limit ? words.time.most(text, limit.points, limit.seconds) : text
   if (typeof until !== 'string') return full
-  const end = inZone(until, -new Date(until).getTimezoneOffset())
-  return words.time.until(full, formatDateTime(end, 'dateTime', language))
+  return words.time.until(full, formatLocal(until, 'dateTime', language))
 }

@@ -1,5 +1,4 @@
 import type { Report } from '@patisserie/contract/report-calls'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import type { ReactNode } from 'react'
 import { MemberName } from '../cards/person/member-name.tsx'
 import { Quoted } from '../cards/topic/quoted.tsx'
@@ -8,7 +7,7 @@ import { Chip } from '../design/parts/chip.tsx'
 import { Row, Stack } from '../design/parts/layout.tsx'
 import { Ago } from '../session/ago.tsx'
 import { useMe } from '../session/me.ts'
-import { useLanguage } from '../session/words.tsx'
+import { useTimes } from '../session/times.ts'
 import styles from './report-card.module.css'
 import { useReportDeskWords } from './report-desk-words.ts'
 import { type ReportCalls, ReportSteps, type VerdictWords } from './report-steps.tsx'
@@ -31,7 +30,7 @@ const tints = { open: 'honey', taken: 'soda', pass: 'straw', notPass: 'matcha', 
 /** A report with the reported thing and the next step for the staff member. */
 export function ReportCard({ report, calls, words: verdictWords, gone, children, evidence }: ReportCardProps) {
   const words = useReportDeskWords()
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const { profile } = useMe()
   const { TAKEN: taken } = report
   const isMine = taken?.UID === profile?.id
@@ -42,11 +41,7 @@ export function ReportCard({ report, calls, words: verdictWords, gone, children,
           <Chip tint={tints[report.state]}>{words.states[report.state]}</Chip>
           {report.priority && <Chip tint="plum">{words.priority}</Chip>}
           {gone && <Chip>{gone}</Chip>}
-          {taken && !isMine && (
-            <span className="faint">
-              {words.takenBy(taken.NICK, formatDateTime(taken.until, 'dateTime', language))}
-            </span>
-          )}
+          {taken && !isMine && <span className="faint">{words.takenBy(taken.NICK, own(taken.until))}</span>}
         </Row>
         {children}
         <div className={styles.both}>

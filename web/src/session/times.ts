@@ -1,5 +1,4 @@
-import { type DateKind, formatDateTime } from '@patisserie/rules/beijing-time'
-import { inZone } from '@patisserie/rules/in-zone'
+import { type DateKind, formatDateTime, formatLocal } from '@patisserie/rules/beijing-time'
 import type { Language } from '@patisserie/rules/language'
 import { zones as en } from '@patisserie/words/en/zones'
 import { zones as zh } from '@patisserie/words/zh/zones'
@@ -23,8 +22,7 @@ export const useTimes = () => {
 
 /** `isOwn`: false writes all in Beijing time, as the first HTML has it. */
 export const timesOf = (language: Language, isOwn = true) => {
-  const own = (iso: string, kind: DateKind = 'dateTime') =>
-    formatDateTime(isOwn ? inZone(iso, -new Date(iso).getTimezoneOffset()) : iso, kind, language)
+  const own = (iso: string, kind: DateKind = 'dateTime') => (isOwn ? formatLocal : formatDateTime)(iso, kind, language)
   /** An end, a beginning or a day that the house sets: in Beijing time, which is said to readers in other zones. */
   const house = (iso: string, kind: DateKind = 'dateTime') => {
     const text = formatDateTime(iso, kind, language)

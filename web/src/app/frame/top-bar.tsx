@@ -1,4 +1,4 @@
-import { reminderBadge } from '@patisserie/rules/people/reminders'
+import { reminderBadge } from '@patisserie/rules/people/reminder-badge'
 import { type MouseEvent, useState } from 'react'
 import { Logo } from '../../design/art/logo.tsx'
 import { buttonClass } from '../../design/parts/button.tsx'

@@ -1,5 +1,4 @@
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useRead } from '../../api/reads.ts'
 import { MemberLine } from '../../cards/person/member-name.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -9,11 +8,11 @@ import { useAdminWords } from '../../desks/admin-words.ts'
 import { DeskPage } from '../../desks/desk-page.tsx'
 import { useDeskSearch } from '../../desks/desk-search.ts'
 import { Link } from '../../session/link.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
 
 /** Nicknames and names of clubs that look alike from before the rule: a card for each look. */
 export function AlikeList() {
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const { alike, user } = useAdminWords()
   const asked = { pageSize: 20, pageNum: useDeskSearch().page }
   return (
@@ -30,7 +29,7 @@ export function AlikeList() {
                 {people.map(({ UID, NICK, HEAD, ACCOUNT, STAFF, JOINED }) => (
                   <Row key={UID} gap={2}>
                     <MemberLine id={UID} nick={NICK} head={HEAD}>
-                      {`${ACCOUNT} · ${UID} · ${alike.joined} ${formatDateTime(JOINED, 'date', language)}`}
+                      {`${ACCOUNT} · ${UID} · ${alike.joined} ${own(JOINED, 'date')}`}
                     </MemberLine>
                     {STAFF === 'Y' && <Chip tint="plum">{user.staff}</Chip>}
                   </Row>

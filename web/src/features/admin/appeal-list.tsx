@@ -1,6 +1,5 @@
 import type { AppealRow } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { useRead } from '../../api/reads.ts'
 import { useWrite } from '../../api/writes.ts'
@@ -15,7 +14,7 @@ import { useAdminWords } from '../../desks/admin-words.ts'
 import { DeskPage } from '../../desks/desk-page.tsx'
 import { useDeskSearch } from '../../desks/desk-search.ts'
 import { Ago } from '../../session/ago.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
 
 /** Appeals against black flags and accounts counted as one, the oldest first. */
 export function AppealList() {
@@ -36,7 +35,7 @@ export function AppealList() {
 }
 
 function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const words = useAdminWords()
   const [deciding, setDeciding] = useState<'Y' | 'N' | null>(null)
   const decide = useWrite(site.admin.calls.decideAppeal, { inline: true })
@@ -60,9 +59,7 @@ function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
         ) : (
           <Facts>
             <Fact label={words.appeals.blackReason}>{appeal.BLACKREASON}</Fact>
-            <Fact label={words.appeals.until}>
-              {appeal.BLACKUNTIL ? formatDateTime(appeal.BLACKUNTIL, 'dateTime', language) : words.user.endless}
-            </Fact>
+            <Fact label={words.appeals.until}>{appeal.BLACKUNTIL ? own(appeal.BLACKUNTIL) : words.user.endless}</Fact>
           </Facts>
         )}
         <Row gap={2}>

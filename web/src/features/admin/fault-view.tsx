@@ -1,6 +1,5 @@
 import type { FaultGroup } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useRead } from '../../api/reads.ts'
 import { Button } from '../../design/parts/button.tsx'
 import { Card } from '../../design/parts/card.tsx'
@@ -11,7 +10,7 @@ import { EmptyState } from '../../design/parts/state/empty-state.tsx'
 import { useAdminWords } from '../../desks/admin-words.ts'
 import { DeskRead } from '../../desks/desk-page.tsx'
 import { Ago } from '../../session/ago.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
 import styles from './fault-view.module.css'
 
 /** Faults, equal ones counted together, the newest first. */
@@ -46,7 +45,7 @@ export function FaultView() {
 
 function OneFault({ fault }: { readonly fault: FaultGroup }) {
   const words = useAdminWords().fault
-  const { language } = useLanguage()
+  const { own } = useTimes()
   return (
     <Card pad className={styles.fault}>
       <p className={styles.line}>
@@ -67,7 +66,7 @@ function OneFault({ fault }: { readonly fault: FaultGroup }) {
           {fault.recent.map(({ requestId, time }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: browsers' faults have no number, and the list is read anew as a whole
             <li key={i}>
-              <time dateTime={time}>{formatDateTime(time, 'dateTime', language)}</time>
+              <time dateTime={time}>{own(time)}</time>
               {requestId === '' ? <span className="faint">{words.noRequest}</span> : <code>{requestId}</code>}
             </li>
           ))}

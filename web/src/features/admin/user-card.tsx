@@ -1,5 +1,4 @@
 import type { MemberRow } from '@patisserie/contract/admin-rows'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { MemberLine } from '../../cards/person/member-name.tsx'
 import { Button } from '../../design/parts/button.tsx'
@@ -12,6 +11,7 @@ import { useAdminWords } from '../../desks/admin-words.ts'
 import { Ago } from '../../session/ago.tsx'
 import { lazyPart } from '../../session/lazy-part.tsx'
 import { useMe } from '../../session/me.ts'
+import { useTimes } from '../../session/times.ts'
 import { useLanguage } from '../../session/words.tsx'
 import { EnterDialog, FlagDialog, LevelsDialog, LiftDialog } from './user-dialogs.tsx'
 import { UserMarks } from './user-marks.tsx'
@@ -28,11 +28,12 @@ type Act = keyof typeof dialogs
 
 /** Everything staff need to know of somebody, and what they can do about it. */
 export function UserCard({ user, onClose }: UserCardProps) {
-  const { words: all, language } = useLanguage()
+  const { words: all } = useLanguage()
+  const { own } = useTimes()
   const words = useAdminWords().user
   const { profile } = useMe()
   const [act, setAct] = useState<Act | null>(null)
-  const date = (iso: string) => formatDateTime(iso, 'dateTime', language)
+  const date = (iso: string) => own(iso)
   const ActDialog = act && dialogs[act]
   if (ActDialog) return <ActDialog user={user} onClose={() => setAct(null)} />
   const touchable = user.UID !== profile?.id && user.CLOSED === 'N'

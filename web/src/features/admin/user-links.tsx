@@ -1,14 +1,13 @@
 import type { MemberRow } from '@patisserie/contract/admin-rows'
 import type { LinkedAccounts } from '@patisserie/contract/role-staff'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useRead } from '../../api/reads.ts'
 import { MemberLine } from '../../cards/person/member-name.tsx'
 import { Quoted } from '../../cards/topic/quoted.tsx'
 import { Button } from '../../design/parts/button.tsx'
 import { Row, Stack } from '../../design/parts/layout.tsx'
 import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
 import { useRoleDeskWords } from './role-desk-words.ts'
 
 interface UserLinksProps {
@@ -55,10 +54,10 @@ interface OneLinkProps {
 }
 
 function OneLink({ link, rows }: OneLinkProps) {
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const words = useRoleDeskWords().links
   const nickOf = (id: number) => rows.find(({ UID }) => UID === id)?.NICK || String(id)
-  const date = (iso: string) => formatDateTime(iso, 'dateTime', language)
+  const date = (iso: string) => own(iso)
   return (
     <div>
       <p className="faint">

@@ -1,6 +1,5 @@
 import type { PricedItem } from '@patisserie/contract/shop'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { hourOf } from '@patisserie/rules/economy/drift'
 import { driftMost } from '@patisserie/rules/economy/economy-rates'
 import { type PricePoint, pointsFrom, priceAt } from '@patisserie/rules/economy/price-steps'
@@ -11,7 +10,7 @@ import { useResourceWords } from '../../cards/resources/resource-words.ts'
 import { Card } from '../../design/parts/card.tsx'
 import { RadioGroup } from '../../design/parts/forms/radio-group.tsx'
 import { SectionHead } from '../../design/parts/section-head.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useTimes } from '../../session/times.ts'
 import styles from './price-chart.module.css'
 import { pricePath } from './price-line.ts'
 import { useShopWords } from './shop-words.ts'
@@ -69,7 +68,7 @@ interface LineProps {
 function Line({ item, points, from, to }: LineProps) {
   const words = useShopWords().chart
   const { names } = useResourceWords()
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const [asked, setAsked] = useState<number | null>(null)
   const low = Math.floor((item.base * (1_000 - driftMost)) / 1_000)
   const high = Math.ceil((item.base * (1_000 + driftMost)) / 1_000)
@@ -78,8 +77,8 @@ function Line({ item, points, from, to }: LineProps) {
   const hour = Math.max(from, Math.min(to, asked ?? to))
   const price = priceOf(hour)
   const place = (at: number) => ({ insetBlockStart: `${100 - ((at - low) / (high - low)) * 100}%` })
-  const time = (at: number) => formatDateTime(new Date(at * hourMs).toISOString(), 'dateTime', language)
-  const day = (at: number) => formatDateTime(new Date(at * hourMs).toISOString(), 'monthDay', language)
+  const time = (at: number) => own(new Date(at * hourMs).toISOString())
+  const day = (at: number) => own(new Date(at * hourMs).toISOString(), 'monthDay')
   const days = [0, 1, 2].map((n) => Math.round(from + ((to - from) * n) / 3))
   const left = { insetInlineStart: `${((hour - from) / Math.max(1, to - from)) * 100}%` }
   return (

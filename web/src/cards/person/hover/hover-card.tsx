@@ -1,6 +1,5 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { formatNumber } from '@patisserie/rules/text'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRead } from '../../../api/reads.ts'
@@ -10,7 +9,7 @@ import { Fact, Facts } from '../../../design/parts/facts.tsx'
 import { placeUnder } from '../../../design/parts/over/place-under.ts'
 import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { DessertBeside } from '../../dessert/dessert-beside.tsx'
 import { usePersonWords } from '../person-words.ts'
 import { StaffMark } from '../staff-mark.tsx'
@@ -66,7 +65,7 @@ export function HoverCard({ card: { id, anchor, by }, onClose }: HoverCardProps)
 }
 
 function Shown({ value }: { readonly value: Out<typeof site.home.calls.card> }) {
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const { card: words, staff } = usePersonWords()
   return (
     <>
@@ -90,7 +89,7 @@ function Shown({ value }: { readonly value: Out<typeof site.home.calls.card> }) 
         <Fact label={words.counts.replays}>{formatNumber(value.REPLAYS)}</Fact>
         <Fact label={words.counts.followers}>{formatNumber(value.FOLLOWERS)}</Fact>
         <Fact label={words.counts.likes}>{formatNumber(value.LIKES)}</Fact>
-        <Fact label={words.counts.joined}>{formatDateTime(value.JOINED, 'date', language)}</Fact>
+        <Fact label={words.counts.joined}>{own(value.JOINED, 'date')}</Fact>
       </Facts>
       <CardActs id={value.UID} />
     </>

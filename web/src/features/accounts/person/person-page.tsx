@@ -1,6 +1,5 @@
 import type { Person } from '@patisserie/contract/profile'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { formatNumber } from '@patisserie/rules/text'
 import { getRouteApi } from '@tanstack/react-router'
 import { problemText } from '../../../api/problem-text.ts'
@@ -17,6 +16,7 @@ import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link, useGo } from '../../../session/link.tsx'
 import { useMe } from '../../../session/me.ts'
+import { useTimes } from '../../../session/times.ts'
 import { useLanguage, useWords } from '../../../session/words.tsx'
 import { personId, personPath, personSearch } from '../person-routes.ts'
 import { BestRuns } from './best-runs.tsx'
@@ -67,7 +67,8 @@ export function PersonPage() {
 }
 
 function PersonSeen({ person }: { readonly person: Person }) {
-  const { words, language } = useLanguage()
+  const { words } = useLanguage()
+  const times = useTimes()
   const { card } = words.accounts
   const people = usePersonWords()
   const { profile } = useMe()
@@ -103,7 +104,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
             </Fact>
             <BestRuns person={person} />
             <HeldMedals medals={person.MEDALS} />
-            <Fact label={card.joined}>{formatDateTime(person.JOINED, 'date', language)}</Fact>
+            <Fact label={card.joined}>{times.own(person.JOINED, 'date')}</Fact>
             <Fact label={card.id}>{person.UID}</Fact>
           </Facts>
         }

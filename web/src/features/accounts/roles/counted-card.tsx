@@ -1,6 +1,5 @@
 import type { OwnRoles } from '@patisserie/contract/roles'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { limits } from '@patisserie/rules/limits'
 import { countCharacters, isBlank } from '@patisserie/rules/text'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { Field } from '../../../design/parts/forms/field.tsx'
 import { TextArea } from '../../../design/parts/forms/text-area.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
@@ -46,10 +46,9 @@ export function CountedCard({ roles }: CountedCardProps) {
 }
 
 function Appeal({ roles: { appeal, appealFrom } }: CountedCardProps) {
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const words = useRoleWords()
-  if (!appeal)
-    return appealFrom ? <p className="faint">{words.nextAppeal(time(appealFrom, language))}</p> : <AppealForm />
+  if (!appeal) return appealFrom ? <p className="faint">{words.nextAppeal(own(appealFrom))}</p> : <AppealForm />
   return (
     <>
       <div className={styles.appeal}>
@@ -64,7 +63,7 @@ function Appeal({ roles: { appeal, appealFrom } }: CountedCardProps) {
         </Banner>
       </div>
       {appeal.state !== 'open' &&
-        (appealFrom ? <p className="faint">{words.nextAppeal(time(appealFrom, language))}</p> : <AppealForm />)}
+        (appealFrom ? <p className="faint">{words.nextAppeal(own(appealFrom))}</p> : <AppealForm />)}
     </>
   )
 }
@@ -109,5 +108,3 @@ function AppealForm() {
     </div>
   )
 }
-
-const time = (iso: string, language: 'zh' | 'en') => formatDateTime(iso, 'dateTime', language)

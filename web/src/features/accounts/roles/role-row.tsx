@@ -1,6 +1,5 @@
 import type { Role } from '@patisserie/contract/roles'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
 import { useWrite } from '../../../api/writes.ts'
@@ -11,6 +10,7 @@ import { Hitbox } from '../../../design/parts/hitbox.tsx'
 import { Dialog } from '../../../design/parts/over/dialog.tsx'
 import { useToast } from '../../../design/parts/over/toast.tsx'
 import type { Tint } from '../../../design/parts/tint.ts'
+import { useTimes } from '../../../session/times.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import { useRoleWords } from './role-words.ts'
 import styles from './roles-section.module.css'
@@ -35,7 +35,7 @@ const tints: Partial<Record<Role['STATE'], Tint>> = {
 
 /** An account that counts with one's own, and what can be done with it. */
 export function RoleRow({ role, others, onSignIn }: RoleRowProps) {
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const words = useRoleWords()
   const change = useSwitchRole()
   const [dialog, setDialog] = useState<'code' | 'unlink' | null>(null)
@@ -58,7 +58,7 @@ export function RoleRow({ role, others, onSignIn }: RoleRowProps) {
         )}
       </div>
       {state === 'asleep' && <p className={styles.note}>{words.asleepText}</p>}
-      {role.UNTIL && <p className={styles.note}>{words.until(formatDateTime(role.UNTIL, 'date', language))}</p>}
+      {role.UNTIL && <p className={styles.note}>{words.until(own(role.UNTIL, 'date'))}</p>}
       <div className={styles.acts}>
         {(state === 'open' || state === 'back') && (
           <Button

@@ -1,6 +1,5 @@
 import { site } from '@patisserie/contract/site'
 import type { ScriptToken } from '@patisserie/contract/tokens'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { problemText } from '../../../api/problem-text.ts'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
@@ -11,6 +10,7 @@ import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
 import { Ago } from '../../../session/ago.tsx'
 import { Link } from '../../../session/link.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import type { SectionProps } from '../settings-sections.ts'
@@ -64,7 +64,7 @@ function TokenList() {
 }
 
 function TokenRow({ token }: { readonly token: ScriptToken }) {
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const words = useTokenWords()
   const toast = useToast()
   const remove = useWrite(site.tokens.calls.remove)
@@ -84,11 +84,11 @@ function TokenRow({ token }: { readonly token: ScriptToken }) {
         <dl className={styles.facts}>
           <div>
             <dt>{words.since}</dt>
-            <dd>{formatDateTime(token.since, 'date', language)}</dd>
+            <dd>{own(token.since, 'date')}</dd>
           </div>
           <div>
             <dt>{words.until}</dt>
-            <dd>{formatDateTime(token.until, 'date', language)}</dd>
+            <dd>{own(token.until, 'date')}</dd>
           </div>
           <div>
             <dt>{words.seen}</dt>

@@ -1,6 +1,5 @@
 import type { Out } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { limits } from '@patisserie/rules/limits'
 import { countCharacters, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
@@ -10,7 +9,7 @@ import { Card } from '../../../design/parts/card.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { TextArea } from '../../../design/parts/forms/text-area.tsx'
 import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useTimes } from '../../../session/times.ts'
 import styles from './home-desk.module.css'
 import { useHomeDeskWords } from './home-desk-words.ts'
 
@@ -20,7 +19,7 @@ interface AnnouncementFormProps {
 
 /** Form of the announcement, in both languages. */
 export function AnnouncementForm({ announcement }: AnnouncementFormProps) {
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const { announcement: words } = useHomeDeskWords()
   const update = useWrite(site.home.calls.updateAnnouncement, { success: 'saved' })
   const stored = { zh: announcement?.zh ?? '', en: announcement?.en ?? '' }
@@ -60,9 +59,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps) {
               >
                 {words.save}
               </Button>
-              {announcement && (
-                <span className="faint">{words.since(formatDateTime(announcement.TIME, 'dateTime', language))}</span>
-              )}
+              {announcement && <span className="faint">{words.since(own(announcement.TIME))}</span>}
             </Row>
           </Stack>
         </Card>

@@ -1,6 +1,5 @@
 import type { ForbiddenRow } from '@patisserie/contract/painting-staff'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { Quoted } from '../../../cards/topic/quoted.tsx'
@@ -11,7 +10,7 @@ import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
 import { DeskRead } from '../../../desks/desk-page.tsx'
 import styles from '../../../desks/queue.module.css'
 import { Ago } from '../../../session/ago.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 import { RestoreDialog } from './sight-dialogs.tsx'
@@ -40,7 +39,7 @@ export function ForbiddenList() {
 
 function OneForbidden({ row: { painting, reason, time, BY, until } }: { readonly row: ForbiddenRow }) {
   const { hidden: words } = usePaintingDeskWords()
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const [asking, setAsking] = useState(false)
   return (
     <Card pad>
@@ -57,7 +56,7 @@ function OneForbidden({ row: { painting, reason, time, BY, until } }: { readonly
           {reason}
         </Quoted>
         <Row room="between">
-          <span className="faint">{words.until(formatDateTime(until, 'dateTime', language))}</span>
+          <span className="faint">{words.until(own(until))}</span>
           <Button icon="rotate-ccw" onClick={() => setAsking(true)}>
             {words.restore}
           </Button>

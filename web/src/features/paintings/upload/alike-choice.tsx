@@ -1,10 +1,10 @@
 import type { AlikeRow } from '@patisserie/contract/painting-row'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { type AlikeReason, alikeReasons } from '@patisserie/rules/paintings/paintings'
 import { PaintingPicture } from '../../../cards/painting/painting-picture.tsx'
 import { usePaintingWords } from '../../../cards/painting/painting-words.ts'
 import { Button } from '../../../design/parts/button.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import styles from './alike-choice.module.css'
 import { ObjectPicture } from './object-picture.tsx'
@@ -23,7 +23,8 @@ export interface AlikeChoiceProps {
 export function AlikeChoice({ work, works, onGoOn, onLeave }: AlikeChoiceProps) {
   const { alikeReasons: reasons } = usePaintingWords()
   const { alike } = usePaintingUploadWords()
-  const { words, language } = useLanguage()
+  const { words } = useLanguage()
+  const { own } = useTimes()
   const [picture] = work.pictures
   return (
     <div className={styles.choice}>
@@ -37,9 +38,7 @@ export function AlikeChoice({ work, works, onGoOn, onLeave }: AlikeChoiceProps) 
               <a href={`/e/${old.KeyID}`} target="_blank" rel="noopener" className="link ellipsis">
                 {alike.seeOld(old.NAME)}
               </a>
-              <span className="faint">
-                {`${old.NICK || words.accounts.closedName} · ${formatDateTime(old.UPTIME, 'date', language)}`}
-              </span>
+              <span className="faint">{`${old.NICK || words.accounts.closedName} · ${own(old.UPTIME, 'date')}`}</span>
             </figcaption>
             <PaintingPicture
               picture={old}

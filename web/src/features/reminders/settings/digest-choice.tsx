@@ -1,11 +1,10 @@
 import type { ReminderPreferences } from '@patisserie/contract/reminder-preferences'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { digestFrequencies } from '@patisserie/rules/people/digest'
 import { yesNoOf } from '@patisserie/rules/yes-no'
 import { Switch } from '../../../design/parts/forms/checkbox.tsx'
 import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
 import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { useReminderSettingsWords } from './reminder-settings-words.ts'
 import styles from './reminders-section.module.css'
 import { useSave } from './use-save.ts'
@@ -13,7 +12,7 @@ import { useSave } from './use-save.ts'
 /** How often digests are mailed, when the next one is, and whether they count messages. */
 export function DigestChoice({ value }: { readonly value: ReminderPreferences }) {
   const words = useReminderSettingsWords().digest
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const saveDigest = useSave()
   const saveMessages = useSave()
   const { DIGEST, MESSAGES, NEXT } = value
@@ -33,7 +32,7 @@ export function DigestChoice({ value }: { readonly value: ReminderPreferences })
         onChange={(digest) => void saveDigest({ digest }, (old) => ({ ...old, DIGEST: digest }))}
       />
       <p className={styles.note} role="status">
-        {DIGEST === 'off' || !NEXT ? words.none : words.next(formatDateTime(NEXT, 'dateTime', language))}
+        {DIGEST === 'off' || !NEXT ? words.none : words.next(own(NEXT))}
       </p>
       <Switch
         hint={words.messagesHint}

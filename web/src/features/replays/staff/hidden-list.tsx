@@ -1,6 +1,5 @@
 import type { HiddenRow } from '@patisserie/contract/replay-staff'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { useRead } from '../../../api/reads.ts'
 import { useWrite } from '../../../api/writes.ts'
@@ -14,7 +13,7 @@ import { useAdminWords } from '../../../desks/admin-words.ts'
 import { DeskRead } from '../../../desks/desk-page.tsx'
 import styles from '../../../desks/queue.module.css'
 import { Ago } from '../../../session/ago.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { RunLine } from './run-line.tsx'
 
 /** Replays that staff hid and can still restore. */
@@ -42,7 +41,7 @@ export function HiddenList() {
 
 function OneHidden({ hidden }: { readonly hidden: HiddenRow }) {
   const words = useAdminWords().replay.hidden
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const [asking, setAsking] = useState(false)
   const restore = useWrite(site.replays.calls.restore, { inline: true })
   return (
@@ -60,7 +59,7 @@ function OneHidden({ hidden }: { readonly hidden: HiddenRow }) {
           {hidden.reason}
         </Quoted>
         <Row room="between">
-          <span className="faint">{words.until(formatDateTime(hidden.until, 'dateTime', language))}</span>
+          <span className="faint">{words.until(own(hidden.until))}</span>
           <Button icon="rotate-ccw" onClick={() => setAsking(true)}>
             {words.restore}
           </Button>

@@ -1,8 +1,7 @@
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import type { TypedSearch } from '@patisserie/rules/search/typed-search'
 import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useTimes } from '../../../session/times.ts'
 import styles from './search-hints.module.css'
 import type { Found } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
@@ -18,7 +17,7 @@ export interface SearchHintsProps {
 /** What of the typed text was not used, with its correction, and how far back the index reaches. */
 export function SearchHints({ asked, typed, value }: SearchHintsProps) {
   const words = useSearchWords()
-  const { language } = useLanguage()
+  const { own } = useTimes()
   return (
     <>
       {typed.unknown.map(({ typed: part, instead = '' }) => (
@@ -48,7 +47,7 @@ export function SearchHints({ asked, typed, value }: SearchHintsProps) {
       {value && value.since !== '' && (
         <p className={styles.hint}>
           <Icon name="clock" size={16} />
-          <span>{words.since(formatDateTime(value.since, 'date', language))}</span>
+          <span>{words.since(own(value.since, 'date'))}</span>
         </p>
       )}
     </>

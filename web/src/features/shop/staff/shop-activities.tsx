@@ -1,6 +1,5 @@
 import type { StaffActivity } from '@patisserie/contract/shop'
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { activityState } from '@patisserie/rules/economy/activities'
 import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import { Row, Stack } from '../../../design/parts/layout.tsx'
 import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
 import { DeskRead } from '../../../desks/desk-page.tsx'
 import { useNow } from '../../../session/now.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { useLanguage } from '../../../session/words.tsx'
 import { ActivityDialog } from './activity-dialog.tsx'
 import styles from './shop-activities.module.css'
@@ -93,10 +93,11 @@ function ActivityItem({ activity, onEdit, onStop }: ActivityItemProps) {
   const words = useShopDeskWords()
   const { names } = useResourceWords()
   const { language } = useLanguage()
+  const { house } = useTimes()
   const now = useNow()
   const { items, start, end, units, saved, reason } = activity
   const state = activityState({ start: new Date(start), end: new Date(end) }, now)
-  const time = (at: string) => formatDateTime(at, 'dateTime', language)
+  const time = (at: string) => house(at)
   return (
     <li>
       <Card pad className={styles.item}>

@@ -1,15 +1,14 @@
 import type { DirectoryRow } from '@patisserie/contract/social'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
 import { MemberLine } from '../../../cards/person/member-name.tsx'
 import { Ago } from '../../../session/ago.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useTimes } from '../../../session/times.ts'
 import styles from './directory-page.module.css'
 import { useDirectoryWords } from './directory-words.ts'
 
 /** A member in the directory, with what they show. */
 export function DirectoryPerson({ row }: { readonly row: DirectoryRow }) {
   const words = useDirectoryWords()
-  const { language } = useLanguage()
+  const { own } = useTimes()
   return (
     <li className={`opens ${styles.person}`} data-list-item="">
       <MemberLine id={row.UID} nick={row.NICK} head={row.HEAD} size={40} opener>
@@ -21,7 +20,7 @@ export function DirectoryPerson({ row }: { readonly row: DirectoryRow }) {
           </>
         ) : (
           <>
-            {words.joined} {formatDateTime(row.JOINED, 'date', language)}
+            {words.joined} {own(row.JOINED, 'date')}
           </>
         )}
       </MemberLine>

@@ -1,5 +1,5 @@
 import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
-import { beijingDay, formatDateTime } from '@patisserie/rules/beijing-time'
+import { beijingDay } from '@patisserie/rules/beijing-time'
 import { moodOf } from '@patisserie/rules/desserts/mood'
 import { useState } from 'react'
 import { skinLook } from '../../../../cards/dessert/skin-look.ts'
@@ -13,7 +13,7 @@ import { PageHead } from '../../../../design/parts/section-head.tsx'
 import { Banner } from '../../../../design/parts/state/banner.tsx'
 import { Link } from '../../../../session/link.tsx'
 import { useNow } from '../../../../session/now.tsx'
-import { useLanguage } from '../../../../session/words.tsx'
+import { useTimes } from '../../../../session/times.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { dessertPath, type ShelfPlace } from '../../shelf-place.ts'
 import { DessertLog } from '../dessert-log.tsx'
@@ -37,7 +37,7 @@ export interface DessertDetailProps {
 export function DessertDetail({ shelf, dessert, place }: DessertDetailProps) {
   const words = useDessertsWords()
   const { detail } = useKitchenWords()
-  const { language } = useLanguage()
+  const { own } = useTimes()
   const now = useNow()
   /** Experience that the chosen food would add. */
   const [adds, setAdds] = useState(0)
@@ -56,7 +56,7 @@ export function DessertDetail({ shelf, dessert, place }: DessertDetailProps) {
       </Breadcrumbs>
       <PageHead
         title={words.names[DESSERT]}
-        sub={`${words.level(dessert.LEVEL)} · ${detail.got(formatDateTime(dessert.GOT, 'date', language))}`}
+        sub={`${words.level(dessert.LEVEL)} · ${detail.got(own(dessert.GOT, 'date'))}`}
         actions={<Neighbours shelf={shelf} dessert={dessert} />}
       />
       {dessert.HUNGRY === 'Y' && <Banner kind="warning">{detail.hungry}</Banner>}
