@@ -1,13 +1,15 @@
-import { formatDateTime, relativeTime } from '@patisserie/rules/beijing-time'
+import { relativeTime } from '@patisserie/rules/beijing-time'
 import { useNow } from './now.tsx'
+import { useTimes } from './times.ts'
 import { useLanguage } from './words.tsx'
 
 /** Time since an instant in words, such as "3 minutes ago"; the exact time is in the tooltip. */
 export function Ago({ at, className }: { readonly at: string; readonly className?: string | undefined }) {
-  const { language, words } = useLanguage()
+  const { words } = useLanguage()
+  const { exact } = useTimes()
   const { unit, value } = relativeTime(at, useNow())
   return (
-    <time dateTime={at} title={formatDateTime(at, 'dateTime', language)} className={className}>
+    <time dateTime={at} title={exact(at)} className={className}>
       {words.time.ago(unit, value)}
     </time>
   )

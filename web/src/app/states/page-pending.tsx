@@ -10,9 +10,8 @@ const idleParts = () => import('./idle-parts.ts')
 export const fetchIdleParts = () => {
   FaultArt.ahead()
   return idleParts().then(
-    ({ PageShape, watchTimes }) => {
+    ({ PageShape }) => {
       Shape = PageShape
-      watchTimes()
     },
     () => undefined,
   )
