@@ -193,6 +193,7 @@ export const bet: typeof zh = {
   },
   formula: {
     title: 'How this stake is worked out',
+    after: 'It is closed. This is how one more stake of 1 would have been worked out at the end.',
     static: (stake, factor, pays) => `Fixed odds: ${stake} × ${factor} = ${pays}.`,
     total: (base, staked, stake, total) => `The pool: base ${base} + staked ${staked} + your ${stake} = ${total}.`,
     own: (option, own) =>

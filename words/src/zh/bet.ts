@@ -181,6 +181,7 @@ export const bet = {
   },
   formula: {
     title: '这一注怎么算',
+    after: '已经截止。下面是：要是在最后再押 1，会怎么算。',
     static: (stake: string, factor: string, pays: string) => `固定赔率：${stake} × ${factor} = ${pays}。`,
     total: (base: string, staked: string, stake: string, total: string) =>
       `池子：底 ${base} + 已押 ${staked} + 你的 ${stake} = ${total}。`,

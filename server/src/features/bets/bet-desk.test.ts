@@ -34,6 +34,20 @@ test('a category moves to a place among the others', async () => {
   expect(await names()).toEqual(['three', 'two', 'one'])
 })
 
+test('a category has a name that no other looks like', async () => {
+  const add = async (name: string) => (await site.call(betStaff.calls.addCategory, { name }, as(staff))).msg
+  expect([await add('Marisa'), await add('marisa'), await add('M\u0430risa'), await add(' ')]).toEqual([
+    '',
+    'categoryTwice',
+    'categoryTwice',
+    'categoryMissing',
+  ])
+  const { data } = await site.call(bets.calls.categories, {})
+  const [first] = data.filter(({ NAME }) => NAME === 'one')
+  const change = { id: first?.ID ?? 0, name: 'Mar\u0456sa', nameEn: '', hidden: 'N', place: 0 } as const
+  expect((await site.call(betStaff.calls.updateCategory, change, as(staff))).msg).toBe('categoryTwice')
+})
+
 test('the address of the form is no name of an event', async () => {
   const answer = await site.call(betStaff.calls.add, await form(staff, { bocaiName: 'NEW' }), as(staff))
   expect(answer.msg).toBe('nameWrong')

@@ -6,6 +6,7 @@ import type { StakeResource } from '@patisserie/rules/bets/odds'
 import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
 import { lockOwnPictures } from '../../core/files/pictures.ts'
+import { lookOf } from '../../core/names/look-of.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { storable } from '../../kit/db/storable.ts'
 import './tables.ts'
@@ -56,6 +57,7 @@ export async function checkForm(
 ): Promise<void> {
   const problem = betFormProblem(form, now)
   if (problem) refuse(problem)
+  checkLooks(form.options, refuse)
   await checkCategory(tx, category, refuse)
   const taken = await tx
     .selectFrom('bets')
@@ -64,6 +66,11 @@ export async function checkForm(
     .executeTakeFirst()
   if (taken) refuse('nameTaken')
   await ownPictures(tx, { images: form.images, member }, refuse)
+}
+
+/** Refuses options that readers would take for each other, such as one whose A is Cyrillic. */
+export function checkLooks(options: readonly string[], refuse: (code: 'optionTwice') => never): void {
+  if (new Set(options.map(lookOf)).size < options.length) refuse('optionTwice')
 }
 
 export async function checkCategory(

@@ -48,6 +48,7 @@ describe('an event', () => {
     ['fewer pictures than options', { images: [''] }, 'imagesCount'],
     ['one option', { options: ['a'], images: [''], odds: [940] }, 'options'],
     ['the same option twice', { options: ['a', 'A'] }, 'optionTwice'],
+    ['an option that looks like another', { options: ['Marisa', 'M\u0430risa'] }, 'optionTwice'],
     ['odds that everybody wins by', { odds: [2_000, 2_000] }, 'marginLow'],
     ['odds that nobody would take', { odds: [500, 500] }, 'marginHigh'],
     ['several choices with fixed odds', { multi: 'Y', oddsType: 'static' }, 'multiDynamic'],

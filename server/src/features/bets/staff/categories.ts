@@ -4,6 +4,7 @@ import type { Out } from '@patisserie/contract/endpoint'
 import { limits } from '@patisserie/rules/limits'
 import { isBlank, weightedLength } from '@patisserie/rules/text'
 import { sql } from 'kysely'
+import { lookOf } from '../../../core/names/look-of.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { ReadDb, Tx } from '../../../kit/db/database.ts'
 import { storable } from '../../../kit/db/storable.ts'
@@ -37,6 +38,8 @@ export async function categories(db: ReadDb, now: Date): Promise<Out<typeof bets
 /** POST /addBocaiCategory */
 export async function addCategory({ db, input, member, now, refuse }: Adding) {
   const names = namesOf(input, refuse)
+  const others = await db.selectFrom('bet_categories').select('name').execute()
+  if (others.some(({ name }) => lookOf(name) === lookOf(names.name))) refuse('categoryTwice')
   const made = await db
     .insertInto('bet_categories')
     .values({ ...names, place: sql<number>`(select coalesce(max(place), -1) + 1 from bet_categories)` })
@@ -63,12 +66,11 @@ export async function updateCategory({ db, input, member, now, refuse }: Changin
   const all = await db
     .selectFrom('bet_categories')
     .select(['id', 'name', 'name_en', 'place', 'hidden'])
-    .select(sql<boolean>`lower(name) = lower(${names.name})`.as('alike'))
     .orderBy('id')
     .forUpdate()
     .execute()
-  const { id: _, alike: __, ...before } = all.find(({ id }) => id === input.id) ?? refuse('categoryUnknown')
-  if (all.some(({ id, alike }) => alike && id !== input.id)) refuse('categoryTwice')
+  const { id: _, ...before } = all.find(({ id }) => id === input.id) ?? refuse('categoryUnknown')
+  if (all.some(({ id, name }) => id !== input.id && lookOf(name) === lookOf(names.name))) refuse('categoryTwice')
   const after = { ...names, place: input.place, hidden: input.hidden === 'Y' }
   await db.updateTable('bet_categories').set(after).where('id', '=', input.id).execute()
   await makeRoom(db, input)

@@ -5,7 +5,7 @@ import { limits } from '@patisserie/rules/limits'
 import { givenReason } from '../../../core/staff-log/given-reason.ts'
 import { logAct } from '../../../core/staff-log/log-act.ts'
 import type { Call } from '../../../kit/http/call.ts'
-import { checkCategory, ownPictures, readForm, writeOptions } from '../bet-form.ts'
+import { checkCategory, checkLooks, ownPictures, readForm, writeOptions } from '../bet-form.ts'
 import { hasPart } from '../has-part.ts'
 import { tellOdds } from '../live-topic.ts'
 import { betSubject } from '../names.ts'
@@ -54,6 +54,7 @@ export async function updateBet({ db, input, member, now, refuse }: Call<typeof 
   // A deadline that moves earlier may be now: that is how an event is closed at once.
   const problem = betFormProblem(isEarlier ? { ...full, deadline: soonest(now) } : full, now)
   if (problem) refuse(problem)
+  if (bet.stakes === 0) checkLooks(form.options, refuse)
   const readsSame =
     form.title === bet.title &&
     form.terms === bet.terms &&

@@ -1,5 +1,5 @@
 import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
+import { daysLater, formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
 import { useApi } from '../../../api/api-context.ts'
 import { useRead } from '../../../api/reads.ts'
@@ -107,8 +107,22 @@ function ProfitCurve({ days, name }: ProfitCurveProps) {
     sum += WON - LOST
     return { day: formatDateTime(DAY, 'date', language), amount: sum, income: WON, expense: LOST }
   })
+  const [first] = days
+  // The curve begins at nothing: one day alone would be a dot.
+  const before = first && {
+    day: formatDateTime(daysLater(first.DAY, -1), 'date', language),
+    amount: 0,
+    income: 0,
+    expense: 0,
+  }
   return (
-    <FlowChart label={words.label(name, formatSigned(sum))} tint="honey" shape="steps" points={points} words={words} />
+    <FlowChart
+      label={words.label(name, formatSigned(sum))}
+      tint="honey"
+      shape="steps"
+      points={before ? [before, ...points] : points}
+      words={words}
+    />
   )
 }
 

@@ -12,11 +12,13 @@ import styles from './formula.module.css'
 /** How a payout is worked out, with the numbers of this event and of the reader's slip. */
 export function Formula({ bet, draft }: { readonly bet: Bet; readonly draft: SlipDraft }) {
   const words = useBetWords().formula
+  const isOver = bet.PHASE !== 'open'
   return (
     <details className={cardClass({ pad: true }, styles.formula)}>
       <summary>{words.title}</summary>
       <div className={styles.steps}>
-        <Steps bet={bet} option={draft.option ?? 0} stake={Math.max(1, typedAmount(draft.amount))} />
+        {isOver && bet.TYPE !== 'ending' && <p className="mute">{words.after}</p>}
+        <Steps bet={bet} option={draft.option ?? 0} stake={isOver ? 1 : Math.max(1, typedAmount(draft.amount))} />
         {bet.TYPE === 'ending' && (
           <p className={styles.seed}>
             {words.seedHash} <code>{bet.SEEDHASH}</code>
