@@ -10,7 +10,9 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { solveChallenge } from 'altcha-lib/v1'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bettors } from '../test/betting.ts'
 import { documentOf, makeClub } from '../test/clubs.ts'
+import { giveResource } from '../test/give-resource.ts'
 import { type Hints, type InputSchema, inputText } from '../test/hostile-input.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { guard } from '../test/make-owner.ts'
@@ -128,6 +130,15 @@ async function furnish(): Promise<Hints> {
     await site.call(contract.clubs.calls.postFloor, { t, document: documentOf('more') }, { token: owner?.token ?? '' })
     topics.push(t)
   }
+  const staff = members.get('staff')
+  const { open, stake } = bettors(() => site)
+  const events: string[] = []
+  if (staff && owner) {
+    await giveResource(site, owner, 'faith', 100)
+    await site.call(contract.bets.calls.adult, {}, { token: owner.token })
+    for (const multi of ['Y', 'N'] as const) events.push(await open(staff, { multi }))
+    await stake(owner, events[0] ?? '')
+  }
   const ids = [...members.values()].map(({ id }) => id)
   return {
     rid: rids,
@@ -137,6 +148,9 @@ async function furnish(): Promise<Hints> {
     UID: ids,
     upid: ids,
     game: [14],
+    bocaiName: events,
+    option: [0, 1],
+    stake: [1, 2],
     m: [m],
     t: topics,
     floor: [1, 2],

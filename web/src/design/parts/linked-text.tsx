@@ -14,5 +14,5 @@ export function LinkedText({ text }: { readonly text: string }) {
 /** The http addresses of a text, in their order. */
 export const addressesIn = (text: string): readonly string[] => text.split(address).filter((_, i) => i % 2 === 1)
 
-/** An http address up to a space, or a mark that ends a sentence. */
-const address = /(https?:\/\/[^\s<>"'，。！？、；：（）「」]*[^\s<>"'，。！？、；：（）「」.,!?;:)])/
+/** An http address up to a space, or a mark that ends a sentence; none that names a user, as it leads elsewhere than it seems to. */
+const address = /(https?:\/\/(?![^\s/?#]*@)[^\s<>"'，。！？、；：（）「」]*[^\s<>"'，。！？、；：（）「」.,!?;:)])/
