@@ -143,7 +143,7 @@ async function stakeOnce(tx: Tx, bet: DemoBet, { member, n, k, now }: Staking): 
   const option = favoured ? bet.favours : Math.floor(share(n + 7, k) * bet.options.length)
   const input = { bocaiName: bet.name, option, stake: 1 + Math.floor(share(n, k + 11) * most), payout: 0 }
   try {
-    await placeStake(callOf<typeof bets.calls.place>({ tx, member, now, input }))
+    await placeStake.runAll([callOf<typeof bets.calls.place>({ tx, member, now, input })])
   } catch (error) {
     if (!(error instanceof SeedRefused)) throw error
   }

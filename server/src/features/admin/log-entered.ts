@@ -1,5 +1,6 @@
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import { holdEntered } from '../../core/members/hold-codes.ts'
+import { refuseEntered } from '../../core/members/not-entered.ts'
 import { logAct } from '../../core/staff-log/log-act.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call, Caller, Feature, Handler, Prepared } from '../../kit/http/call.ts'
@@ -43,6 +44,16 @@ function watch({ endpoint, demo }: Watched, handler: AnyHandler): AnyHandler {
       barSecrets(endpoint, call)
       return handler(call)
     })
+  }
+  // What shares transactions writes no note of its own: nobody but the member may do it.
+  if ('runAll' in handler) {
+    return {
+      ...handler,
+      admit: (call) => {
+        refuseEntered(call.member as Caller)
+        handler.admit(call)
+      },
+    }
   }
   const prepare: Prepared<Endpoint>['prepare'] = async (call) => {
     barSecrets(endpoint, call)

@@ -18,6 +18,8 @@ export type BettorBar = 'robotBets' | 'inDebt' | 'involved' | 'paused' | 'adultM
 
 /** A member before an event: what limits their stakes there. Linked accounts count as one. */
 export interface StoredBettor extends Bettor {
+  /** All accounts of the person. */
+  readonly accounts: readonly number[]
   readonly bar: BettorBar | null
   /** They have staked here. */
   readonly hasStaked: boolean
@@ -33,7 +35,6 @@ export interface StoredBettor extends Bettor {
 interface Asked {
   /** The id in the address of the event. */
   readonly name: string
-  readonly member: number
   readonly now: Date
 }
 
@@ -58,12 +59,23 @@ export const lockBettors = (tx: Tx, members: readonly number[]) =>
       order by member offset 0) ordered`.execute(tx)
 
 /** Reads a member before an event; null if there is no event of the name. */
-export async function bettorFor(db: Reading, { name, member, now }: Asked): Promise<StoredBettor | null> {
+export async function bettorFor(
+  db: Reading,
+  { member, ...asked }: Asked & { readonly member: number },
+): Promise<StoredBettor | null> {
+  return (await bettorsFor(db, { ...asked, members: [member] })).get(member) ?? null
+}
+
+/** Reads members before an event; none if there is no event of the name. */
+export async function bettorsFor(
+  db: Reading,
+  { name, members, now }: Asked & { readonly members: readonly number[] },
+): Promise<ReadonlyMap<number, StoredBettor>> {
   const faith = resourceNumber('faith')
   const since = new Date(now.getTime() - weekMs)
   const day = beijingDay(now)
   const { rows } = await sql<Row>`-- bettor
-    select m.robot, bet.resource,
+    select m.id, accounts.members as accounts, m.robot, bet.resource,
       exists (select from ledger_balances d where d.holder = m.id and d.owed > 0) as owes,
       bet.opener = any(accounts.members) or bet.involved && accounts.members as involved,
       coalesce((select l.amount from ledger_balances l where l.holder = m.id and l.resource = bet.resource), 0)::bigint as balance,
@@ -76,7 +88,7 @@ export async function bettorFor(db: Reading, { name, member, now }: Asked): Prom
       bet.show_bets <> 'always' or bet.odds_type = 'ending' as hides,
       d.dessert, d.card, d.skin, (select seed from member_seeds e where e.member = m.id and e.day = ${day}::date) as seed
     from bets bet cross join members m
-      cross join lateral (select array(${accountsSql(member)}) as members) accounts
+      cross join lateral (select array(${accountsSql(sql.ref('m.id'))}) as members) accounts
       cross join lateral (
         select coalesce(sum(s.may_win), 0)::bigint as may_win,
           coalesce(sum(s.stake) filter (where s.at >= ${new Date(`${day}T00:00:00+08:00`)}), 0)::bigint as today
@@ -90,13 +102,16 @@ export async function bettorFor(db: Reading, { name, member, now }: Asked): Prom
         from bet_limits l where l.member = any(accounts.members)
       ) own
       left join dessert_keepers k on k.member = m.id left join desserts d on d.member = k.member and d.dessert = k.displayed
-    where bet.name = ${name} and m.id = ${member}`.execute(db as Tx) // a plain select
-  const [row] = rows
-  if (!row) return null
+    where bet.name = ${name} and m.id = any(${[...members]}::bigint[])`.execute(db as Tx) // a plain select
+  return new Map(rows.map((row) => [row.id, bettorIn(row, now)]))
+}
+
+function bettorIn(row: Row, now: Date): StoredBettor {
   const resource = stakeResourceOf(row.resource)
   const limits = strictestOf(row.limits.map((each) => limitsAt(limitsIn(each), now)))
   const pausedUntil = row.paused_until && row.paused_until > now ? row.paused_until : null
   return {
+    accounts: row.accounts,
     balance: Number(row.balance),
     stakedHere: Number(row.here),
     weekRoom: Math.max(0, betRates.weekWinnings[weekOf(resource)] - Number(row.week)),
@@ -154,6 +169,8 @@ const limitsIn = ([units, faith, nextUnits, nextFaith, nextFrom]: LimitsSent): S
 })
 
 interface Row {
+  readonly id: number
+  readonly accounts: readonly number[]
   readonly resource: number
   readonly seed: Buffer | null
   readonly robot: boolean

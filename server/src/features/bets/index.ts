@@ -61,8 +61,8 @@ const betsFeature = ({ adultAge, held, keeper, now }: Pick<House, 'adultAge' | '
       if (!bet?.opened_at) return call.refuse('betUnknown')
       return oddsChart(call.db, bet, await seesStakesOf(bet, call))
     },
-    place: notEntered(placeStake),
-    raise: notEntered(raiseStake),
+    place: placeStake,
+    raise: raiseStake,
     object: notEntered(object),
     rate: notEntered(rateBet),
     comments: listBetComments,

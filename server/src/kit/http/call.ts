@@ -1,6 +1,7 @@
 import type { Endpoint, Group, In, Kind, Out, RefusalOf, Scope } from '@patisserie/contract/endpoint'
 import type { SharedRefusal } from '@patisserie/contract/envelope'
 import type { ReadDb, Tx } from '../db/database.ts'
+import type { Refusal } from './refusal.ts'
 
 /** The authenticated caller, with what the gates need to know. */
 export interface Caller {
@@ -64,7 +65,7 @@ export interface Call<E extends Endpoint> extends Before<E> {
   readonly db: HandleOf<E['kind']>
 }
 
-export type Handler<E extends Endpoint> = ((call: Call<E>) => Promise<Answer<E>>) | Prepared<E>
+export type Handler<E extends Endpoint> = ((call: Call<E>) => Promise<Answer<E>>) | Prepared<E> | Shared<E>
 
 /** What a handler knows before a call has paid its captcha and its point of a rate limit. */
 export type Checked<E extends Endpoint> = Pick<Before<E>, 'input' | 'refuse'>
@@ -86,6 +87,21 @@ export const prepared = <E extends Endpoint, P>(
   run: (call: Call<E>, prepared: P) => Promise<Answer<E>>,
   check?: (call: Checked<E>) => Promise<void>,
 ): Prepared<E> => ({ prepare, run, ...(check && { check }) }) as Prepared<E> // only this pair knows P
+
+/** What came of one of several calls: its answer, its refusal, or `again`: it must run alone after the others. */
+export type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal } | 'again'
+
+/** A member's write whose calls of one lane share transactions: those that come while one runs are run by the next, together. */
+export interface Shared<E extends Endpoint> {
+  readonly laneOf: (input: In<E>) => string
+  /** Refuses a call before it waits. */
+  readonly admit: (call: Before<E>) => void
+  /**
+   * Runs calls of different members in one transaction, in the order they came, and answers an outcome each. A call that is refused
+   * or runs again has written nothing. If this throws, all of it is rolled back and each call is run alone.
+   */
+  readonly runAll: (calls: readonly Call<E>[]) => Promise<readonly Outcome<Answer<E>>[]>
+}
 
 export type Handlers<G extends Group> = { readonly [K in keyof G['calls']]: Handler<G['calls'][K]> }
 

@@ -5,11 +5,12 @@ import { captchaHeader, idempotencyHeader, memberHeader } from '@patisserie/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Before, BlobAnswer, Call, Caller, Checked, Feature, Origin, Prepared } from './call.ts'
+import type { Before, BlobAnswer, Call, Caller, Checked, Feature, Origin, Prepared, Shared } from './call.ts'
 import type { Captcha } from './captcha.ts'
 import { checkGate, checkWriter } from './gate.ts'
-import { once } from './idempotency.ts'
+import { type Keyed, once } from './idempotency.ts'
 import { type Asker, isKept, type KeptAnswers, watched } from './kept-answers.ts'
+import { openLanes } from './lanes.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { refuseOtherMethods } from './other-methods.ts'
@@ -42,6 +43,8 @@ type AnyRun = (call: AnyCall, prepared?: unknown) => Promise<unknown>
 
 interface Runner {
   readonly endpoint: Endpoint
+  /** Set for calls that share transactions, instead of `run`. */
+  readonly shared: Shared<Endpoint> | null
   readonly check: ((call: Checked<Endpoint>) => Promise<void>) | null
   readonly prepare: ((call: Before<Endpoint>) => Promise<unknown>) | null
   readonly run: AnyRun
@@ -112,10 +115,11 @@ export function guestReads(features: readonly Feature[], kit: Kit) {
 function runnersOf({ group, handlers }: Feature): Runner[] {
   return Object.entries(group.calls).map(([name, endpoint]) => {
     // `implement()` has checked each handler against its own endpoint; here their types are erased.
-    const handler = handlers[name] as AnyRun | Prepared<Endpoint>
-    return typeof handler === 'function'
-      ? { endpoint, check: null, prepare: null, run: handler }
-      : { endpoint, check: handler.check ?? null, prepare: handler.prepare, run: handler.run as AnyRun }
+    const handler = handlers[name] as AnyRun | Prepared<Endpoint> | Shared<Endpoint>
+    const plain = { endpoint, shared: null, check: null, prepare: null }
+    if (typeof handler === 'function') return { ...plain, run: handler }
+    if ('runAll' in handler) return { ...plain, shared: handler, run: runsInLane }
+    return { ...plain, check: handler.check ?? null, prepare: handler.prepare, run: handler.run as AnyRun }
   })
 }
 
@@ -220,18 +224,48 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
   if (endpoint.kind === 'read') {
     return runner.run(Object.assign(before, { db: kit.db.read }) as unknown as AnyCall, ready)
   }
-  const result = await kit.db.transaction((tx) => {
-    const work = () => runner.run({ ...before, db: tx } as unknown as AnyCall, ready)
-    const { key } = incoming
-    if (!key || !member || endpoint.secret) return work()
-    const body = endpoint.form === 'upload' ? [incoming.input, digestOf(incoming.file)] : incoming.input
-    // Staff who entered the account get no answers that its member was given.
-    const own = member.enteredBy === undefined ? key : `${member.enteredBy} ${key}`
-    return once(tx, { caller: member.id, key: own, call: endpoint.path, body, now: before.now }, work)
-  })
+  const keyed = keyedBy(endpoint, incoming, before.now)
+  const result = runner.shared
+    ? await inLane(runner.shared, kit, { before, keyed, path: endpoint.path })
+    : await kit.db.transaction((tx) => {
+        const work = () => runner.run({ ...before, db: tx } as unknown as AnyCall, ready)
+        return keyed ? once(tx, keyed, work) : work()
+      })
   if (endpoint.touches.length > 0) kit.touched(touchedBy(endpoint, member, incoming.input))
   return result
 }
+
+/** What makes a write happen once; null without a key. */
+function keyedBy(endpoint: Endpoint, { key, member, input, file }: Incoming, now: Date): Keyed | null {
+  if (!key || !member || endpoint.secret) return null
+  const body = endpoint.form === 'upload' ? [input, digestOf(file)] : input
+  // Staff who entered the account get no answers that its member was given.
+  const own = member.enteredBy === undefined ? key : `${member.enteredBy} ${key}`
+  return { caller: member.id, key: own, call: endpoint.path, body, now }
+}
+
+interface Joining {
+  readonly before: Before<Endpoint>
+  readonly keyed: Keyed | null
+  readonly path: string
+}
+
+function inLane(shared: Shared<Endpoint>, kit: Kit, { before, keyed, path }: Joining): Promise<unknown> {
+  if (!before.member) throw new Error(`${path} shares transactions and is no call of members`)
+  shared.admit(before)
+  const item = { call: before, member: before.member.id, keyed }
+  return lanesOf(kit.db)({ shared, name: `${path} ${shared.laneOf(before.input)}`, item })
+}
+
+/** The lanes of a database. */
+const lanesOf = (db: Database) => {
+  const found = lanes.get(db) ?? openLanes(db)
+  lanes.set(db, found)
+  return found
+}
+const lanes = new WeakMap<Database, ReturnType<typeof openLanes>>()
+
+const runsInLane: AnyRun = () => Promise.reject(new Error('the call runs in a lane'))
 
 /**
  * The marks of a write. `me` of a member's own call means that member alone: the other cached callers stay. A call that anyone

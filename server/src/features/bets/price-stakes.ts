@@ -1,0 +1,164 @@
+import type { MostNotice, OddsNotice, StakeSlip } from '@patisserie/contract/bet-slip'
+import type { bets } from '@patisserie/contract/bets'
+import type { LackNotice } from '@patisserie/contract/shop'
+import { beijingDay } from '@patisserie/rules/beijing-time'
+import { type Fraction, times, wholeAbove } from '@patisserie/rules/bets/fraction'
+import type { Pool } from '@patisserie/rules/bets/odds'
+import { largestStake, type StakeLimit } from '@patisserie/rules/bets/stake-limits'
+import { drawnPayout, isWorse, possiblePayouts } from '@patisserie/rules/bets/stake-quote'
+import { priceStake, type StakePrice } from '@patisserie/rules/bets/take-stake'
+import { drawFrom, seedsOf } from '../../core/draws/member-draws.ts'
+import { refuseBlack } from '../../core/members/black-gate.ts'
+import type { Call, Outcome } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
+import type { StoredBettor } from './bettor.ts'
+import { openingOf, poolIn, type StoredBet } from './stored-bet.ts'
+
+type Placing = Call<typeof bets.calls.place>
+type Raising = Call<typeof bets.calls.raise>
+
+/** A call that stakes. */
+export type Staking = Placing | Raising
+
+/** Refuses a stake that its call does not take. */
+export type MayStake<C> = (call: C, bet: StoredBet, bettor: StoredBettor) => void
+
+/** A stake that has its price, to be written. */
+export interface TakenStake {
+  readonly call: Staking
+  readonly bettor: StoredBettor
+  readonly price: StakePrice
+  /** What is paid if the option wins; 0 under `ending`. */
+  readonly promised: number
+  /** Names what its fraction is drawn for. */
+  readonly subject: string
+  /** The event after it. */
+  readonly pool: Pool
+}
+
+interface Before<C> {
+  /** Locked. */
+  readonly bet: StoredBet
+  readonly bettors: ReadonlyMap<number, StoredBettor>
+  readonly mayStake: MayStake<C>
+  readonly now: Date
+}
+
+/** Prices stakes of different members one after the other, each after those before it, and draws their fractions. */
+export async function priceStakes<C extends Staking>(calls: readonly C[], before: Before<C>) {
+  const { bet, bettors } = before
+  const seeds = await seedsFor(calls, before)
+  const taken: TakenStake[] = []
+  const outcomes: Outcome<StakeSlip>[] = []
+  for (const call of calls) {
+    const bettor = bettors.get(call.member.id)
+    // What this person may still stake follows from what they just staked by another account.
+    if (bettor && taken.some(({ call: { member } }) => bettor.accounts.includes(member.id))) {
+      outcomes.push('again')
+      continue
+    }
+    try {
+      await refuseBlack(call.db, call.member)
+      const place = { number: bet.stakes + taken.length + 1, pool: taken.at(-1)?.pool ?? poolIn(bet) }
+      const one = priceOne(call, { ...before, bettor, seed: seeds.get(call.member.id) ?? null, ...place })
+      taken.push(one)
+      outcomes.push({ answer: slipOf(one) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      outcomes.push({ refusal: error })
+    }
+  }
+  return { taken, outcomes }
+}
+
+/** The seeds of the day of who may stake, where a fraction is drawn for each. */
+async function seedsFor(
+  calls: readonly Staking[],
+  { bet, bettors, now }: Pick<Before<Staking>, 'bet' | 'bettors' | 'now'>,
+): Promise<ReadonlyMap<number, Buffer>> {
+  const known = new Map<number, Buffer>()
+  if (bet.odds_type === 'ending') return known
+  const missing: number[] = []
+  for (const { member } of calls) {
+    const seed = bettors.get(member.id)?.seed
+    if (seed) known.set(member.id, seed)
+    else missing.push(member.id)
+  }
+  const [first] = calls
+  const made = missing.length > 0 && first ? await seedsOf(first.db, missing, beijingDay(now)) : []
+  return new Map([...known, ...made])
+}
+
+interface Place<C> extends Omit<Before<C>, 'bettors'> {
+  readonly bettor: StoredBettor | undefined
+  readonly seed: Buffer | null
+  /** Of the stake among those of the event, from 1. */
+  readonly number: number
+  readonly pool: Pool
+}
+
+function priceOne<C extends Staking>(call: C, { bet, bettor, mayStake, seed, number, pool }: Place<C>): TakenStake {
+  const { option, stake, revision } = call.input
+  const refuse = call.refuse as Placing['refuse'] // the codes of both calls
+  if (!bettor || call.now >= bet.deadline) return refuse('betOver')
+  if (revision !== undefined && revision !== bet.revision) refuse('betChanged')
+  if (option >= bet.odds.length) refuse('optionUnknown')
+  if (bettor.bar) {
+    refuse(bettor.bar, bettor.pausedUntil ? { until: bettor.pausedUntil.toISOString() } : undefined)
+  }
+  mayStake(call, bet, bettor)
+  const price = priceOf(call, { bet, bettor, pool })
+  // Nobody can choose the number of stakes that came before.
+  const subject = `${bet.id}.${number}`
+  const drawn = price.quote && seed ? drawFrom(seed, 'stake', subject)(0) : 0
+  const promised = price.quote ? drawnPayout(price.quote, price.quote.room, drawn) : 0
+  return { call, bettor, price, promised, subject, pool: withPromise(pool, { option, stake, promised }) }
+}
+
+const withPromise = (
+  pool: Pool,
+  { option, stake, promised }: { readonly option: number; readonly stake: number; readonly promised: number },
+): Pool => ({
+  staked: pool.staked.map((sum, n) => (n === option ? sum + stake : sum)),
+  promised: pool.promised.map((sum, n) => (n === option ? sum + promised : sum)),
+})
+
+/** The price of a stake by the rules; refuses one without a price, and one that is worse than what the member saw. */
+function priceOf(
+  call: Staking,
+  { bet, bettor, pool }: { readonly bet: StoredBet; readonly bettor: StoredBettor; readonly pool: Pool },
+): StakePrice {
+  const { option, stake, payout } = call.input
+  const refuse = call.refuse as Placing['refuse'] // as above
+  const opening = openingOf(bet)
+  const limits = { ...bettor, ofMember: bet.of_member }
+  const price = priceStake(opening, pool, { option, stake }, limits)
+  if (price === 'balance') {
+    const lack: LackNotice = { resource: opening.resource, lacks: stake - bettor.balance }
+    return refuse('insufficient', lack)
+  }
+  if (typeof price === 'string') {
+    const notice: MostNotice = { most: largestStake(opening, pool, option, limits).stake }
+    return refuse(codes[price], notice)
+  }
+  const seen: Fraction = { numerator: BigInt(payout), denominator: 1_000n }
+  if (price.quote && isWorse(price.quote.payout, seen)) {
+    const notice: OddsNotice = { seen: payout, now: wholeAbove(times(price.quote.payout, 1_000)) }
+    refuse('oddsChanged', notice)
+  }
+  return price
+}
+
+const codes = {
+  event: 'eventLimit',
+  week: 'weekLimit',
+  own: 'ownLimit',
+  tooMuch: 'tooMuch',
+  waste: 'waste',
+} as const satisfies Record<Exclude<StakeLimit, 'balance'>, string>
+
+const slipOf = ({ call, bettor, price: { quote }, promised }: TakenStake): StakeSlip => ({
+  PAYOUT: promised,
+  POSSIBLE: quote ? [...possiblePayouts(quote, quote.room)] : [],
+  BALANCE: bettor.balance - call.input.stake,
+})

@@ -1,0 +1,99 @@
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import type { Database } from '../db/database.ts'
+import { gather } from '../db/gather.ts'
+import { isOutage } from '../unavailable.ts'
+import type { Before, Call, Outcome, Shared } from './call.ts'
+import { type Keyed, onceEach } from './idempotency.ts'
+
+/** A call that waits for its lane. */
+export interface LaneItem {
+  readonly call: Before<Endpoint>
+  readonly member: number
+  /** Null without an idempotency key. */
+  readonly keyed: Keyed | null
+}
+
+/** What came of a call: an outcome, or an error of its own. */
+type Ended = Outcome<unknown> | { readonly error: unknown }
+
+type Send = (item: LaneItem) => Promise<Ended>
+
+/** Calls that one transaction runs at most. */
+const mostTogether = 32
+
+/**
+ * Runs calls of one lane together: the first one at once, and those that come while it runs in the next transaction. No two of
+ * one member are in a transaction, and those of one member run in the order they came.
+ */
+export function openLanes(db: Database) {
+  const lanes = new Map<string, { readonly send: Send; waiting: number }>()
+  return async ({
+    shared,
+    name,
+    item,
+  }: {
+    readonly shared: Shared<Endpoint>
+    readonly name: string
+    readonly item: LaneItem
+  }) => {
+    const lane = lanes.get(name) ?? { send: laneOf(db, shared), waiting: 0 }
+    lanes.set(name, lane)
+    lane.waiting += 1
+    try {
+      return answerOf(await lane.send(item))
+    } finally {
+      lane.waiting -= 1
+      if (lane.waiting === 0) lanes.delete(name)
+    }
+  }
+}
+
+const laneOf = (db: Database, shared: Shared<Endpoint>): Send =>
+  gather({
+    send: (items: readonly LaneItem[]) => runTogether(db, shared, items),
+    most: mostTogether,
+    keyOf: ({ member }) => String(member),
+  })
+
+function answerOf(ended: Ended): unknown {
+  if (ended === 'again') throw new Error('a call that ran alone cannot wait for others')
+  if ('error' in ended) throw ended.error
+  if ('refusal' in ended) throw ended.refusal
+  return ended.answer
+}
+
+/** Runs calls in one transaction. If it fails each runs in one of its own, so that none suffers from another. */
+async function runTogether(db: Database, shared: Shared<Endpoint>, items: readonly LaneItem[]): Promise<Ended[]> {
+  const ended = await inOne(db, shared, items).catch(async (error: unknown) => {
+    if (items.length === 1 || isOutage(error)) return items.map(() => ({ error }))
+    return await oneByOne(items, (item) => runTogether(db, shared, [item]))
+  })
+  return await oneByOne(items, async (item, n) => {
+    const own = ended[n] ?? { error: new Error('a call has no outcome') }
+    return own === 'again' && items.length > 1 ? await runTogether(db, shared, [item]) : [own]
+  })
+}
+
+async function oneByOne(
+  items: readonly LaneItem[],
+  run: (item: LaneItem, n: number) => Promise<readonly Ended[]>,
+): Promise<Ended[]> {
+  const all: Ended[] = []
+  for (const [n, item] of items.entries()) all.push(...(await run(item, n)))
+  return all
+}
+
+const inOne = (db: Database, shared: Shared<Endpoint>, items: readonly LaneItem[]): Promise<readonly Ended[]> =>
+  db.transaction((tx) =>
+    onceEach(
+      tx,
+      items.map(({ keyed }) => keyed),
+      (places) =>
+        shared.runAll(
+          places.flatMap((place) => {
+            const item = items[place]
+            return item ? [{ ...item.call, db: tx } as unknown as Call<Endpoint>] : [] // a write's handle
+          }),
+        ),
+    ),
+  )
