@@ -8,8 +8,9 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { auditLedger } from './audit.ts'
 import { ledgerData } from './personal-data.ts'
+import { duesSql } from './post-dues.ts'
 import { type Gift, postGifts } from './post-gifts.ts'
-import { LevelFull, postTransfer, TooLittle, type Transfer } from './post-transfer.ts'
+import { asKnown, LevelFull, postTransfer, TooLittle, type Transfer } from './post-transfer.ts'
 import { walletOf } from './reads.ts'
 import { sumSupply } from './supply.ts'
 import { takeBack } from './take-back.ts'
@@ -371,3 +372,61 @@ function chanceFrom(seed: number): (bound: number) => number {
     return state % bound
   }
 }
+
+describe('dues that are posted together', () => {
+  const to = house('bet', 77)
+  /** Each member pays an amount of faith, in one statement. */
+  const together = (dues: readonly { readonly key: string; readonly of: TestMember; readonly amount: number }[]) =>
+    run((tx) =>
+      sql`with dues as (select * from unnest(${dues.map((each) => each.key)}::text[], ${dues.map(({ of }) => of.id)}::bigint[],
+          ${dues.map(({ amount }) => amount)}::bigint[]) as d (key, member, amount))
+        select ${duesSql({ reason: 'stake', about: { kind: 'bet', id: 77 }, at, to, resource: 'faith', from: 'dues' })}`
+        .execute(tx)
+        .catch(asKnown),
+    )
+  const movesOf = async ({ id }: TestMember) =>
+    (
+      await db()
+        .own.selectFrom('ledger_moves as m')
+        .innerJoin('ledger_posts as p', 'p.id', 'm.post')
+        .select(['p.reason', 'p.kind', 'p.subject', 'p.at', 'm.n', 'm.resource', 'm.amount', 'm.target'])
+        .select(['m.source_after', 'm.source_line', 'm.target_after', 'm.target_line', 'm.reason as of'])
+        .where('m.source', '=', id)
+        .orderBy('m.post')
+        .execute()
+    ).map((each) => ({ ...each }))
+
+  test('are what they would be one by one', async () => {
+    const [a, b, alone] = [await member(), await member(), await member()]
+    for (const each of [a, b, alone]) await give(each, 'faith', 10)
+    await together([
+      { key: key(), of: b, amount: 4 },
+      { key: key(), of: a, amount: 3 },
+    ])
+    await together([{ key: key(), of: a, amount: 7 }])
+    for (const amount of [3, 7]) {
+      const moves = [{ from: alone.id, to, resource: 'faith', amount }] as const
+      await post(moves, { reason: 'stake', about: { kind: 'bet', id: 77 } })
+    }
+    expect(await movesOf(a)).toEqual(await movesOf(alone))
+    expect((await wallet(a)).balances.faith).toBe(0)
+    expect((await wallet(b)).balances.faith).toBe(6)
+  })
+
+  test('are none where one member has too little, or a key was posted before', async () => {
+    const [a, b] = [await member(), await member()]
+    const before = key()
+    await give(a, 'faith', 5)
+    await give(b, 'faith', 1)
+    const both = (amount: number) => [
+      { key: key(), of: a, amount: 2 },
+      { key: before, of: b, amount },
+    ]
+    await expect(together(both(2))).rejects.toThrow(TooLittle)
+    expect([(await wallet(a)).balances.faith, (await wallet(b)).balances.faith]).toEqual([5, 1])
+    await together(both(1))
+    await give(b, 'faith', 1)
+    await expect(together(both(1))).rejects.toThrow('ledger_posts_key_key')
+    expect((await wallet(a)).balances.faith).toBe(3)
+  })
+})

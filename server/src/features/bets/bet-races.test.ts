@@ -96,6 +96,51 @@ describe('at once', () => {
     expect(await left(name)).toBe(308)
   })
 
+  test('two accounts of one person in one process: the second is priced after the first', async () => {
+    const name = await open(staff, { multi: 'Y' })
+    const [ann, bea, cid] = [await bettor(), await bettor(), await bettor()]
+    await link(ann, bea)
+    const answers = await Promise.all([ann, bea, cid].map((each) => stakeAt(site, each, name, { stake: 8 })))
+    expect(codes(answers)).toEqual(['', '', 'eventLimit'])
+    expect(answers[2]?.msg).toBe('')
+    expect(await left(name)).toBe(316)
+    await expectOneAfterTheOther(name)
+  })
+
+  test('people on one event in one process share transactions, and each is priced after those before', async () => {
+    const name = await open(staff, { base: 300, odds: [1_900, 900, 1_900] })
+    const people = await Promise.all(Array.from({ length: 30 }, () => bettor()))
+    const poor = await bettor('faith', 1)
+    const [answers, refused] = await Promise.all([
+      Promise.all(people.map((each, n) => stakeAt(site, each, name, { option: n % 3, stake: 1 + (n % 2) }))),
+      stakeAt(site, poor, name, { stake: 2 }),
+    ])
+    expect(codes(answers)).toEqual(people.map(() => ''))
+    expect(refused.msg).toBe('insufficient')
+    const { rows } = await sql<{ commits: number; points: number }>`
+      select count(distinct s.xmin::text)::integer as commits,
+        (select count(*)::integer from bet_points p where p.bet = min(s.bet)) as points
+      from bet_stakes s join bets b on b.id = s.bet where b.name = ${name}`.execute(db().own)
+    expect(rows[0]?.commits).toBeLessThan(8)
+    expect(rows[0]?.points).toBe(30)
+    await expectOneAfterTheOther(name)
+    expect((await one(name)).BETTORS).toBe(30)
+    for (const [n, each] of people.entries()) {
+      expect([await held(each), answers[n]?.data.BALANCE]).toEqual([99 - (n % 2), 99 - (n % 2)])
+    }
+  })
+
+  test('a stake whose press is repeated at once counts once, beside those of others', async () => {
+    const name = await open(staff)
+    const [ann, bea] = [await bettor(), await bettor()]
+    const input = { bocaiName: name, option: 0, stake: 2, payout: 0 }
+    const press = (by: TestMember) => site.call(calls.place, input, { ...as(by), idempotencyKey: 'one press' })
+    const answers = await Promise.all([press(ann), press(bea), press(ann), press(ann)])
+    expect(codes(answers)).toEqual(['', '', '', ''])
+    expect([answers[2]?.data, answers[3]?.data]).toEqual([answers[0]?.data, answers[0]?.data])
+    expect([await held(ann), await held(bea), await left(name)]).toEqual([98, 98, 304])
+  })
+
   test("two events at the week's limit: together they stay within it", async () => {
     const [a, b] = [await open(staff, { odds: [1_900, 450] }), await open(staff, { odds: [1_900, 450] })]
     const ann = await bettor('faith', 500)

@@ -1,0 +1,98 @@
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { makeDatabase } from '../../../test/test-server.ts'
+import { type Database, openDatabase, type Tx } from '../db/database.ts'
+import type { Before, Call, Outcome, Shared } from './call.ts'
+import { type LaneItem, openLanes } from './lanes.ts'
+import { Refusal } from './refusal.ts'
+
+let made: Awaited<ReturnType<typeof makeDatabase>>
+let db: Database
+beforeAll(async () => {
+  made = await makeDatabase(inject('server'), inject('template'))
+  db = openDatabase(made.config)
+  await sql`create table lane_words (word text)`.execute(db.own)
+}, 60_000)
+afterAll(async () => {
+  await db.close()
+  await made.drop()
+})
+
+let batches: string[][] = []
+beforeEach(async () => {
+  batches = []
+  await sql`delete from lane_words`.execute(db.own)
+})
+
+/** Writes the word of each call. `no` is refused, `last` wants to be alone, and `bad` fails. */
+const shared: Shared<Endpoint> = {
+  laneOf: () => 'one',
+  admit: () => undefined,
+  runAll: async (calls) => {
+    const words = calls.map(wordOf)
+    batches.push(words)
+    const outcomes: Outcome<unknown>[] = []
+    for (const [n, word] of words.entries()) {
+      if (word === 'no') outcomes.push({ refusal: new Refusal({ code: 'no' }) })
+      else if (word === 'last' && words.length > 1) outcomes.push('again')
+      else {
+        await sql`insert into lane_words values (${word})`.execute(calls[n]?.db as unknown as Tx) // a write's handle
+        if (word === 'bad') throw new Error('bad')
+        outcomes.push({ answer: word.toUpperCase() })
+      }
+    }
+    return outcomes
+  },
+}
+
+const wordOf = ({ input }: Pick<Call<Endpoint>, 'input'>): string => String(input)
+
+const itemOf = (word: string, member: number, key?: string): LaneItem => ({
+  call: { input: word } as Before<Endpoint>, // what `shared` reads
+  member,
+  keyed: key ? { caller: member, key, call: '/word', body: word, now: new Date() } : null,
+})
+
+/** What came of calls that are made at once: their answers, or the messages of their errors. */
+async function atOnce(...items: readonly LaneItem[]): Promise<unknown[]> {
+  const send = openLanes(db)
+  const ended = await Promise.allSettled(items.map((item) => send({ shared, name: 'one', item })))
+  return ended.map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason.message)))
+}
+
+const written = async (): Promise<string[]> =>
+  (await sql<{ word: string }>`select word from lane_words order by word`.execute(db.own)).rows.map(({ word }) => word)
+
+test('calls that come at once run in one transaction, those of one member in the order they came', async () => {
+  expect(await atOnce(itemOf('a', 1), itemOf('b', 2), itemOf('c', 1), itemOf('d', 3))).toEqual(['A', 'B', 'C', 'D'])
+  expect(batches).toEqual([['a', 'b', 'd'], ['c']])
+})
+
+test('a refused call refuses no other, and one that wants to be alone runs after them', async () => {
+  expect(await atOnce(itemOf('last', 1), itemOf('no', 2), itemOf('a', 3))).toEqual(['LAST', 'no', 'A'])
+  expect(batches).toEqual([['last', 'no', 'a'], ['last']])
+  expect(await written()).toEqual(['a', 'last'])
+})
+
+test('a call that fails fails alone: the others run again without it, and each writes once', async () => {
+  expect(await atOnce(itemOf('a', 1), itemOf('bad', 2), itemOf('c', 3))).toEqual(['A', 'bad', 'C'])
+  expect(await written()).toEqual(['a', 'c'])
+})
+
+test('keys keep answers and not refusals: pressed again, one answers the first answer and the other is tried anew', async () => {
+  const [first, again] = [itemOf('a', 11, 'k1'), itemOf('no', 12, 'k2')]
+  expect(await atOnce(first, again, itemOf('b', 13))).toEqual(['A', 'no', 'B'])
+  expect(await atOnce(first, again, itemOf('c', 14, 'k1'))).toEqual(['A', 'no', 'C'])
+  expect(batches).toEqual([
+    ['a', 'no', 'b'],
+    ['no', 'c'],
+  ])
+  expect(await atOnce(itemOf('other', 11, 'k1'))).toEqual(['keyReused'])
+  expect(await written()).toEqual(['a', 'b', 'c'])
+})
+
+test('the same key pressed twice at once runs once', async () => {
+  expect(await atOnce(itemOf('a', 21, 'k'), itemOf('a', 21, 'k'), itemOf('b', 22))).toEqual(['A', 'A', 'B'])
+  expect(await written()).toEqual(['a', 'b'])
+})
