@@ -378,9 +378,11 @@ describe('dues that are posted together', () => {
   /** Each member pays an amount of faith, in one statement. */
   const together = (dues: readonly { readonly key: string; readonly of: TestMember; readonly amount: number }[]) =>
     run((tx) =>
-      sql`with dues as (select * from unnest(${dues.map((each) => each.key)}::text[], ${dues.map(({ of }) => of.id)}::bigint[],
-          ${dues.map(({ amount }) => amount)}::bigint[]) as d (key, member, amount))
-        select ${duesSql({ reason: 'stake', about: { kind: 'bet', id: 77 }, at, to, resource: 'faith', from: 'dues' })}`
+      sql`with dues as (
+          select key, 77::bigint as subject, member, ${to}::bigint as target, ${resourceNumber('faith')}::smallint as resource, amount
+          from unnest(${dues.map((each) => each.key)}::text[], ${dues.map(({ of }) => of.id)}::bigint[],
+            ${dues.map(({ amount }) => amount)}::bigint[]) as d (key, member, amount))
+        select ${duesSql({ reason: 'stake', kind: 'bet', at, from: 'dues' })}`
         .execute(tx)
         .catch(asKnown),
     )

@@ -32,10 +32,11 @@ export interface StoredBettor extends Bettor {
   readonly seed: Buffer | null
 }
 
+/** A member before an event. */
 interface Asked {
   /** The id in the address of the event. */
   readonly name: string
-  readonly now: Date
+  readonly member: number
 }
 
 /** The SQL of all accounts of a person. `member`: an id, or the name of a column. */
@@ -59,17 +60,15 @@ export const lockBettors = (tx: Tx, members: readonly number[]) =>
       order by member offset 0) ordered`.execute(tx)
 
 /** Reads a member before an event; null if there is no event of the name. */
-export async function bettorFor(
-  db: Reading,
-  { member, ...asked }: Asked & { readonly member: number },
-): Promise<StoredBettor | null> {
-  return (await bettorsFor(db, { ...asked, members: [member] })).get(member) ?? null
+export async function bettorFor(db: Reading, asked: Asked, now: Date): Promise<StoredBettor | null> {
+  return (await bettorsFor(db, [asked], now)).get(asked.member) ?? null
 }
 
-/** Reads members before an event; none if there is no event of the name. */
+/** Reads members, each before one event, by the member; one whose event is not there is missing. */
 export async function bettorsFor(
   db: Reading,
-  { name, members, now }: Asked & { readonly members: readonly number[] },
+  asked: readonly Asked[],
+  now: Date,
 ): Promise<ReadonlyMap<number, StoredBettor>> {
   const faith = resourceNumber('faith')
   const since = new Date(now.getTime() - weekMs)
@@ -87,7 +86,8 @@ export async function bettorsFor(
       exists (select from members x where x.id = any(accounts.members) and 'bocai' = any(x.staff)) as staff,
       bet.show_bets <> 'always' or bet.odds_type = 'ending' as hides,
       d.dessert, d.card, d.skin, (select seed from member_seeds e where e.member = m.id and e.day = ${day}::date) as seed
-    from bets bet cross join members m
+    from unnest(${asked.map(({ name }) => name)}::text[], ${asked.map(({ member }) => member)}::bigint[]) as a (name, member)
+      join bets bet on bet.name = a.name join members m on m.id = a.member
       cross join lateral (select array(${accountsSql(sql.ref('m.id'))}) as members) accounts
       cross join lateral (
         select coalesce(sum(s.may_win), 0)::bigint as may_win,
@@ -102,7 +102,7 @@ export async function bettorsFor(
         from bet_limits l where l.member = any(accounts.members)
       ) own
       left join dessert_keepers k on k.member = m.id left join desserts d on d.member = k.member and d.dessert = k.displayed
-    where bet.name = ${name} and m.id = any(${[...members]}::bigint[])`.execute(db as Tx) // a plain select
+    `.execute(db as Tx) // a plain select
   return new Map(rows.map((row) => [row.id, bettorIn(row, now)]))
 }
 

@@ -1,24 +1,30 @@
+import { createHash } from 'node:crypto'
 import type { StakeSlip } from '@patisserie/contract/bet-slip'
 import type { bets } from '@patisserie/contract/bets'
 import { refuseEntered } from '../../core/members/not-entered.ts'
 import type { Outcome, Shared } from '../../kit/http/call.ts'
-import { Refusal } from '../../kit/http/refusal.ts'
 import { bettorsFor, lockBettors } from './bettor.ts'
 import { keepStakes } from './keep-stakes.ts'
 import { type MayStake, priceStakes, type Staking } from './price-stakes.ts'
-import { findBet, lockOpenBet } from './stored-bet.ts'
+import { findBets, lockOpenBets } from './stored-bet.ts'
 
 type Waits = Pick<Shared<typeof bets.calls.place>, 'laneOf' | 'admit'>
 
-/** Stakes on one event share transactions: the event and its commit would otherwise be waited for by each of them. */
-const onOneEvent: Waits = {
-  laneOf: ({ bocaiName }) => bocaiName,
+/** Transactions that take stakes side by side: more of them have fewer stakes each. */
+const lanes = 4
+
+/**
+ * Stakes share transactions, those on one event always: they would otherwise wait for each other's commit. What holds up one event, or
+ * one person, holds up a part of the others.
+ */
+const inLanes: Waits = {
+  laneOf: ({ bocaiName }) => String((createHash('sha1').update(bocaiName).digest()[0] ?? 0) % lanes),
   admit: ({ member }) => refuseEntered(member),
 }
 
 /** POST /placeBet */
 export const placeStake: Shared<typeof bets.calls.place> = {
-  ...onOneEvent,
+  ...inLanes,
   runAll: (calls) =>
     takeStakes(calls, ({ input, refuse }, bet, bettor) => {
       const again = bet.multi ? bettor.options.includes(input.option) : bettor.options.length > 0
@@ -29,7 +35,7 @@ export const placeStake: Shared<typeof bets.calls.place> = {
 
 /** POST /raiseBet */
 export const raiseStake: Shared<typeof bets.calls.raise> = {
-  ...onOneEvent,
+  ...inLanes,
   runAll: (calls) =>
     takeStakes(calls, ({ input, refuse }, bet, bettor) => {
       if (!bet.multi) refuse('singleRaise')
@@ -38,8 +44,8 @@ export const raiseStake: Shared<typeof bets.calls.raise> = {
 }
 
 /**
- * Takes stakes of different members on one event. Locks in this order: the people, the event, and the ledger last. The statements up
- * to the lock of the event are sent together, and one more writes everything, so that a busy event is held for two round trips.
+ * Takes stakes of different members. Locks in this order: the people, the events, and the ledger last. The statements up to the lock of
+ * the events are sent together, and one more writes everything, so that a busy event is held for two round trips.
  */
 async function takeStakes<C extends Staking>(
   calls: readonly C[],
@@ -48,20 +54,22 @@ async function takeStakes<C extends Staking>(
   const [first, last] = [calls[0], calls.at(-1)]
   if (!first || !last) return []
   const { db } = first
-  const { bocaiName: name } = first.input
   const { now } = last
-  const members = calls.map(({ member }) => member.id)
+  const asked = calls.map(({ input, member }) => ({ name: input.bocaiName, member: member.id }))
+  const names = asked.map(({ name }) => name)
   // In this order on one connection: each sees what the transactions before its locks have written.
-  const [, bettors, bet] = await Promise.all([
-    lockBettors(db, members),
-    bettorsFor(db, { name, members, now }),
-    lockOpenBet(db, name, first.now),
+  const [, bettors, open] = await Promise.all([
+    lockBettors(
+      db,
+      asked.map(({ member }) => member),
+    ),
+    bettorsFor(db, asked, now),
+    lockOpenBets(db, names, first.now),
   ])
-  if (!bet) {
-    const code = (await findBet(db, name))?.opened_at ? 'betOver' : 'betUnknown'
-    return calls.map(() => ({ refusal: new Refusal({ code }) }))
-  }
-  const { taken, outcomes } = await priceStakes(calls, { bet, bettors, mayStake, now })
-  if (taken.length > 0) await keepStakes(db, { bet, taken, now })
+  const closed = names.filter((name) => !open.has(name))
+  const over = closed.length > 0 ? await findBets(db, closed) : []
+  const known = new Set(over.filter(({ opened_at }) => opened_at).map(({ name }) => name))
+  const { taken, outcomes } = await priceStakes(calls, { open, known, bettors, mayStake, now })
+  if (taken.length > 0) await keepStakes(db, taken, now)
   return outcomes
 }

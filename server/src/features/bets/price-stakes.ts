@@ -26,19 +26,24 @@ export type MayStake<C> = (call: C, bet: StoredBet, bettor: StoredBettor) => voi
 /** A stake that has its price, to be written. */
 export interface TakenStake {
   readonly call: Staking
+  /** Before this transaction. */
+  readonly bet: StoredBet
   readonly bettor: StoredBettor
   readonly price: StakePrice
   /** What is paid if the option wins; 0 under `ending`. */
   readonly promised: number
   /** Names what its fraction is drawn for. */
   readonly subject: string
-  /** The event after it. */
+  /** The event after it: how many stakes it has, and its pool. */
+  readonly number: number
   readonly pool: Pool
 }
 
 interface Before<C> {
-  /** Locked. */
-  readonly bet: StoredBet
+  /** Locked, by name. */
+  readonly open: ReadonlyMap<string, StoredBet>
+  /** Names of events that take no stakes now. */
+  readonly known: ReadonlySet<string>
   readonly bettors: ReadonlyMap<number, StoredBettor>
   readonly mayStake: MayStake<C>
   readonly now: Date
@@ -46,7 +51,7 @@ interface Before<C> {
 
 /** Prices stakes of different members one after the other, each after those before it, and draws their fractions. */
 export async function priceStakes<C extends Staking>(calls: readonly C[], before: Before<C>) {
-  const { bet, bettors } = before
+  const { bettors } = before
   const seeds = await seedsFor(calls, before)
   const taken: TakenStake[] = []
   const outcomes: Outcome<StakeSlip>[] = []
@@ -59,8 +64,7 @@ export async function priceStakes<C extends Staking>(calls: readonly C[], before
     }
     try {
       await refuseBlack(call.db, call.member)
-      const place = { number: bet.stakes + taken.length + 1, pool: taken.at(-1)?.pool ?? poolIn(bet) }
-      const one = priceOne(call, { ...before, bettor, seed: seeds.get(call.member.id) ?? null, ...place })
+      const one = priceOne(call, { ...before, bettor, seed: seeds.get(call.member.id) ?? null, taken })
       taken.push(one)
       outcomes.push({ answer: slipOf(one) })
     } catch (error) {
@@ -74,12 +78,13 @@ export async function priceStakes<C extends Staking>(calls: readonly C[], before
 /** The seeds of the day of who may stake, where a fraction is drawn for each. */
 async function seedsFor(
   calls: readonly Staking[],
-  { bet, bettors, now }: Pick<Before<Staking>, 'bet' | 'bettors' | 'now'>,
+  { open, bettors, now }: Pick<Before<Staking>, 'open' | 'bettors' | 'now'>,
 ): Promise<ReadonlyMap<number, Buffer>> {
   const known = new Map<number, Buffer>()
-  if (bet.odds_type === 'ending') return known
   const missing: number[] = []
-  for (const { member } of calls) {
+  for (const { input, member } of calls) {
+    const bet = open.get(input.bocaiName)
+    if (!bet || bet.odds_type === 'ending') continue
     const seed = bettors.get(member.id)?.seed
     if (seed) known.set(member.id, seed)
     else missing.push(member.id)
@@ -89,30 +94,33 @@ async function seedsFor(
   return new Map([...known, ...made])
 }
 
-interface Place<C> extends Omit<Before<C>, 'bettors'> {
+interface Place<C> extends Omit<Before<C>, 'bettors' | 'now'> {
   readonly bettor: StoredBettor | undefined
   readonly seed: Buffer | null
-  /** Of the stake among those of the event, from 1. */
-  readonly number: number
-  readonly pool: Pool
+  /** Stakes of the same transaction that come before. */
+  readonly taken: readonly TakenStake[]
 }
 
-function priceOne<C extends Staking>(call: C, { bet, bettor, mayStake, seed, number, pool }: Place<C>): TakenStake {
-  const { option, stake, revision } = call.input
+function priceOne<C extends Staking>(call: C, { open, known, bettor, mayStake, seed, taken }: Place<C>): TakenStake {
+  const { bocaiName, option, stake, revision } = call.input
   const refuse = call.refuse as Placing['refuse'] // the codes of both calls
-  if (!bettor || call.now >= bet.deadline) return refuse('betOver')
+  const bet = open.get(bocaiName)
+  if (!bet || !bettor || call.now >= bet.deadline) return refuse(bet || known.has(bocaiName) ? 'betOver' : 'betUnknown')
   if (revision !== undefined && revision !== bet.revision) refuse('betChanged')
   if (option >= bet.odds.length) refuse('optionUnknown')
   if (bettor.bar) {
     refuse(bettor.bar, bettor.pausedUntil ? { until: bettor.pausedUntil.toISOString() } : undefined)
   }
   mayStake(call, bet, bettor)
+  const last = taken.findLast((one) => one.bet.id === bet.id)
+  const pool = last?.pool ?? poolIn(bet)
+  const number = (last?.number ?? bet.stakes) + 1
   const price = priceOf(call, { bet, bettor, pool })
   // Nobody can choose the number of stakes that came before.
   const subject = `${bet.id}.${number}`
   const drawn = price.quote && seed ? drawFrom(seed, 'stake', subject)(0) : 0
   const promised = price.quote ? drawnPayout(price.quote, price.quote.room, drawn) : 0
-  return { call, bettor, price, promised, subject, pool: withPromise(pool, { option, stake, promised }) }
+  return { call, bet, bettor, price, promised, subject, number, pool: withPromise(pool, { option, stake, promised }) }
 }
 
 const withPromise = (

@@ -57,16 +57,25 @@ export const noObjections: StoredObjections = { people: 0, open: { people: 0, st
 export const findBet = (db: Reading, name: string): Promise<StoredBet | undefined> =>
   db.selectFrom('bets').select(betColumns).where('name', '=', name).executeTakeFirst()
 
+/** Finds events by their ids in addresses. */
+export const findBets = (db: Reading, names: readonly string[]): Promise<StoredBet[]> =>
+  db.selectFrom('bets').select(betColumns).where('name', 'in', names).execute()
+
 /**
- * Locks an event that takes stakes; undefined if there is none of the name. An event that does not take any is not locked: what
- * pays it locks it before the people.
+ * Locks those of some events that take stakes, in one order; by name. An event that does not take any is not locked: what pays it locks
+ * it before the people.
  */
-export async function lockOpenBet(tx: Tx, name: string, now: Date): Promise<StoredBet | undefined> {
+export async function lockOpenBets(
+  tx: Tx,
+  names: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, StoredBet>> {
   const { rows } = await sql<StoredBet>`-- bet-lock
     select ${sql.raw(betColumns.join(', '))} from bets
-    where name = ${name} and opened_at is not null and settling_at is null and proposed_at is null and deadline > ${now}
-    for no key update`.execute(tx)
-  return rows[0]
+    where name = any(${[...new Set(names)]}::text[]) and opened_at is not null and settling_at is null and proposed_at is null
+      and deadline > ${now}
+    order by id for no key update`.execute(tx)
+  return new Map(rows.map((bet) => [bet.name, bet]))
 }
 
 export const openingOf = ({ resource, odds_type, base, odds }: StoredBet): Opening => ({

@@ -91,7 +91,7 @@ async function ownBet(
   { bet, reader, now }: { readonly bet: StoredBet; readonly reader: number; readonly now: Date },
 ): Promise<OwnBet> {
   const [bettor, stakes, rating, objection] = await Promise.all([
-    bettorFor(db, { name: bet.name, member: reader, now }),
+    bettorFor(db, { name: bet.name, member: reader }, now),
     db
       .selectFrom('bet_stakes')
       .select(['id', 'option', 'stake', 'promised', 'paid', 'at', 'dessert', 'card'])
