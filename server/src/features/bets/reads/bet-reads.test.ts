@@ -60,14 +60,18 @@ async function filled(stakes: number): Promise<StoredBet> {
   return found(name)
 }
 
-/** Rows of stakes, and of what is kept of them, that some reads read. */
+/** Rows of stakes, and of what is kept of them, that some reads read. A connection still counts what it read shortly before. */
 const rowsRead = (reads: (tx: Kysely<Tables>) => Promise<unknown>): Promise<number> =>
   db().transaction(async (tx) => {
+    const counted = async () => {
+      const { rows } = await sql<{ read: number }>`
+        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read from pg_stat_xact_user_tables
+        where relname in ('bet_stakes', 'bet_points')`.execute(tx)
+      return rows[0]?.read ?? 0
+    }
+    const before = await counted()
     await reads(tx)
-    const { rows } = await sql<{ read: number }>`
-      select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read from pg_stat_xact_user_tables
-      where relname in ('bet_stakes', 'bet_points')`.execute(tx)
-    return rows[0]?.read ?? 0
+    return (await counted()) - before
   })
 
 const chart = async (bocaiName: string, by?: TestMember) =>
