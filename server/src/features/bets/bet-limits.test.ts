@@ -158,6 +158,7 @@ describe("somebody's own limit", () => {
     site.advance(2 * hourMs)
     expect((await stake(ann, inPoint, { stake: 2 })).msg).toBe('')
     expect(await limitsOf(ann)).toMatchObject({ UNITSTODAY: 2 })
+    expect((await stake(ann, inPower, { option: 1, stake: 2 })).msg).toBe('ownLimit')
   })
 
   test('becomes looser after seven days, and a stricter one in between ends that', async () => {
