@@ -57,6 +57,7 @@ export interface TestSiteOptions
       | 'reviewPaintings'
       | 'antiSpam'
       | 'fetchPictures'
+      | 'adultAge'
       | 'bets'
       | 'demo'
       | 'metricsToken'
@@ -101,6 +102,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     antiSpam: options.antiSpam ?? false,
     fetchPictures: options.fetchPictures ?? false,
     ...(options.bets === undefined ? {} : { bets: options.bets }),
+    ...(options.adultAge === undefined ? {} : { adultAge: options.adultAge }),
     demo: options.demo ?? false,
     cors: options.cors ?? null,
     log: pino({ level: process.env.PATISSERIE_LOG ?? 'silent' }),

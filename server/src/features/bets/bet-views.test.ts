@@ -1,0 +1,124 @@
+import { betStaff } from '@patisserie/contract/bet-staff'
+import { bets } from '@patisserie/contract/bets'
+import type { In } from '@patisserie/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bettors } from '../../../test/betting.ts'
+import { giveResource } from '../../../test/give-resource.ts'
+import { hire } from '../../../test/hire.ts'
+import type { TestMember } from '../../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { liveBet } from './live-topic.ts'
+import { betsData } from './personal-data.ts'
+import { refundAll } from './settle/refund-all.ts'
+
+const { calls } = bets
+const hourMs = 3_600_000
+let site: TestSite
+let staff: TestMember
+beforeAll(async () => {
+  site = await openTestSite({ ratesFactor: 1e6, jobs: false })
+  staff = await hire(site, 'betclerk', ['bocai', 'homepage'])
+}, 60_000)
+afterAll(() => site.close())
+const { db, now, as, bettor, category, form, open, one, stake, end, settle, held, left } = bettors(() => site)
+
+const inHours = (hours: number) => ({ deadline: new Date(now().getTime() + hours * hourMs).toISOString() })
+const asked = async (opener: TestMember) => {
+  await giveResource(site, opener, 'player', 3)
+  const { resource: _, ...sent } = await form(staff, { base: 20, odds: [900, 900] })
+  expect((await site.call(calls.ask, sent, as(opener))).msg).toBe('')
+  return sent.bocaiName
+}
+
+describe('what open pages hear', () => {
+  const factors = async (name: string) => {
+    const state = await liveBet.state(db().read, name, now())
+    return state && 'factors' in state ? state.factors : null
+  }
+
+  test('is the odds of an event, but nothing of one that is divided at the end', async () => {
+    const [moving, ending] = [await open(staff), await open(staff, { oddsType: 'ending', show: 'never' })]
+    for (const name of [moving, ending]) await stake(await bettor(), name, { stake: 9 })
+    const { OPTIONS } = await one(moving)
+    expect(await factors(moving)).toEqual(OPTIONS.map(({ FACTOR }) => FACTOR))
+    expect(await factors(ending)).toEqual([1_000, 1_000])
+  })
+
+  test('is nothing of an event that staff have not let open', async () => {
+    expect(await factors(await asked(await bettor('faith', 60)))).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  const listed = async (input: Partial<In<typeof calls.list>>, names: readonly string[]) => {
+    const { rows } = (await site.call(calls.list, { pageSize: 50, ...input })).data
+    return rows.map(({ NAME }) => NAME).filter((name) => names.includes(name))
+  }
+
+  test('has events by when they end, which end within a day, and by their bettors', async () => {
+    const kind = await category(staff)
+    const names = [
+      await open(staff, { category: kind, ...inHours(26) }),
+      await open(staff, { category: kind, ...inHours(23) }),
+      await open(staff, { category: kind, ...inHours(60) }),
+    ]
+    const [middle = '', first = '', last = ''] = names
+    for (const name of [last, last, middle]) await stake(await bettor(), name)
+    expect(await listed({ state: 'open' }, names)).toEqual([first, middle, last])
+    expect(await listed({ state: 'soon' }, names)).toEqual([first])
+    expect(await listed({ sort: 'bettors' }, names)).toEqual([last, middle, first])
+    expect(await listed({ sort: 'new' }, names)).toEqual([last, first, middle])
+    const { counts, total } = (await site.call(calls.list, { category: kind })).data
+    expect([counts, total]).toEqual([[3, 1, 0, 0], 3])
+    const openIn = async () => (await site.call(calls.categories, {})).data.find(({ ID }) => ID === kind)?.OPEN
+    expect(await openIn()).toBe(3)
+    site.advance(25 * hourMs)
+    expect(await openIn()).toBe(2)
+    expect(await listed({ state: 'window' }, names)).toEqual([first])
+  })
+
+  test('on the home page leaves out what staff took off it', async () => {
+    const name = await open(staff, inHours(1))
+    const front = async () => (await site.call(calls.front, {})).data.some(({ NAME }) => NAME === name)
+    const show = (shown: 'Y' | 'N') => site.call(betStaff.calls.showOnHome, { bocaiName: name, shown }, as(staff))
+    expect(await front()).toBe(true)
+    expect((await show('N')).msg).toBe('')
+    expect(await front()).toBe(false)
+    const { data } = await site.call(betStaff.calls.onHome, {}, as(staff))
+    expect(data.find(({ NAME }) => NAME === name)?.SHOWN).toBe('N')
+    expect((await show('Y')).msg).toBe('')
+    expect(await front()).toBe(true)
+  })
+})
+
+test('what one takes along has the limits, and they go with the account', async () => {
+  const ann = await bettor()
+  await site.call(calls.setLimits, { units: 4, faith: 9, pause: 0 }, as(ann))
+  const exported = () => betsData.export(db().own, ann.id)
+  expect(await exported()).toMatchObject({ limits: { units: 4, faith: 9, adult_at: expect.any(Date) } })
+  await db().transaction((tx) => betsData.forget(tx, ann.id))
+  expect(await exported()).toMatchObject({ limits: null })
+})
+
+test('a site without bets gives back the base of an event that waits for staff, and what a proposed result would pay', async () => {
+  const [opener, ann, bea] = [await bettor('faith', 60), await bettor(), await bettor()]
+  const name = await open(staff)
+  await stake(ann, name, { stake: 9 })
+  await stake(bea, name, { option: 1, stake: 9 })
+  site.advance(25 * hourMs)
+  expect((await end(staff, name, 0)).msg).toBe('')
+  const waiting = await asked(opener)
+  await refundAll(db(), now())
+  await settle()
+  expect([await held(ann), await held(bea), await held(opener)]).toEqual([100, 100, 60])
+  expect([await left(name), await left(waiting), (await one(name)).PHASE]).toEqual([0, 0, 'refunded'])
+})
+
+test('the operator names the age', async () => {
+  const strict = await openTestSite({ ratesFactor: 1e6, jobs: false, beside: site, adultAge: 20 })
+  try {
+    expect((await strict.call(calls.limits, {}, as(await bettor()))).data.AGE).toBe(20)
+  } finally {
+    await strict.close()
+  }
+})
