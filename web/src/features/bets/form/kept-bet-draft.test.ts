@@ -1,8 +1,33 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type BetDraft, newDraft } from './bet-draft.ts'
-import { betDraftIn } from './kept-bet-draft.ts'
+import { betDraftIn, keepBetDraft, readBetDraft } from './kept-bet-draft.ts'
 
 const first = newDraft('member', new Date('2026-03-01T00:00:00Z'))
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a form is kept for who writes it alone, until it is sent', () => {
+  keepBetDraft(1, { ...first, title: 'of one' })
+  keepBetDraft(2, { ...first, title: 'of two' })
+  expect([1, 2, 3].map((owner) => readBetDraft(owner, first)?.title)).toEqual(['of one', 'of two', undefined])
+  keepBetDraft(1, null)
+  expect([1, 2].map((owner) => readBetDraft(owner, first)?.title)).toEqual([undefined, 'of two'])
+})
+
+test('a form that cannot be read is none', () => {
+  localStorage.setItem('bet-draft.1', '{')
+  expect(readBetDraft(1, first)).toBeNull()
+})
 
 test('a form that was kept comes back as it was typed', () => {
   const typed: BetDraft = {

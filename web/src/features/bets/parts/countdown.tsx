@@ -3,6 +3,7 @@ import { classNames } from '../../../design/parts/class-names.ts'
 import { displayClass } from '../../../design/parts/display.tsx'
 import { useTimes } from '../../../session/times.ts'
 import { useBetsWords } from '../bet-words.ts'
+import { timeLeft } from './time-left.ts'
 import { useServerTime } from './use-server-time.ts'
 
 export interface CountdownProps {
@@ -19,21 +20,15 @@ export function Countdown({ until, large, onOver, className }: CountdownProps) {
   const words = useBetsWords()
   const { exact } = useTimes()
   const now = useServerTime()
-  const seconds = Math.ceil((Date.parse(until) - now.getTime()) / 1_000)
-  const isOver = seconds <= 0
+  const { days, hours, minutes, seconds, isOver } = timeLeft(until, now)
   const tell = useEffectEvent(() => onOver?.())
   useEffect(() => {
     if (isOver) tell()
   }, [isOver])
   if (isOver) return <span className={classNames('num', className)}>{words.closed}</span>
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3_600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ]
   const two = (n: number) => String(n).padStart(2, '0')
   const text =
-    days > 0 ? words.days(days, `${two(hours)}:${two(minutes)}`) : `${two(hours)}:${two(minutes)}:${two(seconds % 60)}`
+    days > 0 ? words.days(days, `${two(hours)}:${two(minutes)}`) : `${two(hours)}:${two(minutes)}:${two(seconds)}`
   return (
     <time
       dateTime={until}

@@ -15,6 +15,7 @@ import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
 import { useTimes } from '../../../session/times.ts'
 import { useWords } from '../../../session/words.tsx'
 import { useBetWords } from '../bet-words.ts'
+import { isLooser, limitText, typedLimit } from './limits-input.ts'
 
 type Limits = Out<typeof site.bets.calls.limits>
 
@@ -40,11 +41,11 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
   const toast = useToast()
   const { touch } = useReads()
   const { run, busy } = useWrite(site.bets.calls.setLimits)
-  const [units, setUnits] = useState(typed(limits.UNITS))
-  const [faith, setFaith] = useState(typed(limits.FAITH))
+  const [units, setUnits] = useState(limitText(limits.UNITS))
+  const [faith, setFaith] = useState(limitText(limits.FAITH))
   const [pause, setPause] = useState<(typeof pauses)[number]>('0')
   const [tried, setTried] = useState(false)
-  const [wanted, wantedFaith] = [read(units), read(faith)]
+  const [wanted, wantedFaith] = [typedLimit(units), typedLimit(faith)]
   const said = (n: number) => (n < 0 ? words.none : String(n))
   const save = async () => {
     setTried(true)
@@ -53,14 +54,14 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
     if (!answer.ok) return
     // Slips tell what their reader may stake.
     touch(['bet'])
-    const isLater = looser(limits.UNITS, wanted) || looser(limits.FAITH, wantedFaith)
+    const isLater = isLooser(limits.UNITS, wanted) || isLooser(limits.FAITH, wantedFaith)
     toast.success(isLater ? words.savedLater : words.saved)
     onClose()
   }
   return (
     <Dialog
       open
-      firm={units !== typed(limits.UNITS) || faith !== typed(limits.FAITH) || pause !== '0'}
+      firm={units !== limitText(limits.UNITS) || faith !== limitText(limits.FAITH) || pause !== '0'}
       onClose={onClose}
       title={words.title}
       label={words.title}
@@ -104,16 +105,4 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
       </Stack>
     </Dialog>
   )
-}
-
-/** Whether a limit that is asked for lets more through than the one that holds: it comes after seven days. */
-const looser = (held: number, wanted: number): boolean => held >= 0 && (wanted < 0 || wanted > held)
-
-const typed = (limit: number): string => (limit < 0 ? '' : String(limit))
-
-/** -1 for nothing, null for what is no number. */
-const read = (text: string): number | null => {
-  const plain = text.normalize('NFKC').trim()
-  if (plain === '') return -1
-  return /^\d{1,6}$/.test(plain) ? Number(plain) : null
 }

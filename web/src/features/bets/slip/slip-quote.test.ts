@@ -31,6 +31,10 @@ test('a shown pool is quoted by the rules: the worked example of the docs', () =
   expect(payoutFor(even, 0, 5)).toBe(9_363)
   expect(bothOf(9_363)).toEqual([9, 10])
   expect(bothOf(9_000)).toEqual([9, 9])
+  expect([bothOf(9_999), bothOf(9_001)]).toEqual([
+    [9, 10],
+    [9, 10],
+  ])
 })
 
 test('a hidden pool is quoted from what the server told, to the same number', () => {
