@@ -1,7 +1,7 @@
 import { bets } from '@patisserie/contract/bets'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { house } from '@patisserie/rules/ledger/houses'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bettors } from '../../../test/betting.ts'
 import { giveResource } from '../../../test/give-resource.ts'
 import { hire } from '../../../test/hire.ts'
@@ -47,6 +47,30 @@ describe('a stake is not taken', () => {
     const { resource: _, ...sent } = await form(staff, { base: 20, odds: [900, 900] })
     expect((await site.call(calls.ask, sent, as(ann))).auth).toBe('black')
     expect(await held(ann)).toBe(100)
+  })
+
+  test('at the very millisecond of the deadline; it is one before', async () => {
+    const [ann, bea] = [await bettor(), await bettor()]
+    const name = await open(staff)
+    const deadline = Date.parse((await one(name)).DEADLINE)
+    const answers = []
+    try {
+      for (const [by, before] of [
+        [ann, 0],
+        [bea, 1],
+      ] as const) {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+        vi.setSystemTime(Date.now() + deadline - now().getTime() - before)
+        answers.push([(await stake(by, name)).msg, (await one(name)).PHASE])
+        vi.useRealTimers()
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(answers).toEqual([
+      ['betOver', 'ended'],
+      ['', 'open'],
+    ])
   })
 
   test('from a robot', async () => {

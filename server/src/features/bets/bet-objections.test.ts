@@ -157,6 +157,14 @@ describe("about a member's event", () => {
     expect((await told())[0]).toEqual([next, 'Y'])
   })
 
+  test('its base counts as a gift in the week of its opener', async () => {
+    const opener = await bettor('faith', 60)
+    expect(await decide(await asked(opener), true)).toBe('')
+    const { resource: _, ...sent } = await form(staff, { base: 20, odds: [900, 900] })
+    expect((await site.call(calls.ask, sent, as(opener))).msg).toBe('weekOut')
+    expect(await held(opener)).toBe(40)
+  })
+
   test('nobody lets it open after its deadline', async () => {
     const opener = await bettor('faith', 60)
     const name = await asked(opener)
