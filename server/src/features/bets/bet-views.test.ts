@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bettors } from '../../../test/betting.ts'
 import { giveResource } from '../../../test/give-resource.ts'
 import { hire } from '../../../test/hire.ts'
+import { linkAccounts } from '../../../test/link-accounts.ts'
 import type { TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { countAsOne, lockLinks } from '../../core/members/link-store.ts'
 import { liveBet } from './live-topic.ts'
 import { betsData } from './personal-data.ts'
 import { refundAll } from './settle/refund-all.ts'
@@ -47,6 +49,27 @@ describe('what open pages hear', () => {
   test('is nothing of an event that staff have not let open', async () => {
     expect(await factors(await asked(await bettor('faith', 60)))).toBeNull()
   })
+})
+
+test('stakes that are shown to who staked are shown to all accounts that they linked, and to none that staff count with them', async () => {
+  const [ann, also, counted] = [await bettor(), await bettor(), await bettor()]
+  await linkAccounts(site, ann, also)
+  await db().transaction(async (tx) => {
+    await lockLinks(tx)
+    await countAsOne(tx, { members: [also.id, counted.id], staff: staff.id, reason: 'one device', now: now() })
+  })
+  const name = await open(staff, { show: 'after', shown: 'the list' })
+  expect((await stake(ann, name, { stake: 3 })).msg).toBe('')
+  const seen = async (by: TestMember) => {
+    const bet = await one(name, by)
+    const { points } = (await site.call(calls.chart, { bocaiName: name }, as(by))).data
+    const { msg } = await site.call(calls.stakes, { bocaiName: name }, as(by))
+    return [bet.STAKESSHOWN, bet.SHOWN, bet.STAKED, points.at(-1)?.SHARES.length, msg]
+  }
+  const shown = ['Y', 'the list', 3, 2, '']
+  expect([await seen(ann), await seen(also), await seen(counted)]).toEqual([
+    ...[shown, shown, ['N', '', -1, 0, 'stakesHidden']],
+  ])
 })
 
 describe('the list', () => {

@@ -8,6 +8,6 @@ export async function hasPart(
   { id, involved }: { readonly id: number; readonly involved: readonly number[] },
   member: number,
 ): Promise<boolean> {
-  if (await hasStakedOn(tx, id, member)) return true
-  return involved.length > 0 && (await linkedTo(tx, member)).some((account) => involved.includes(account))
+  const accounts = await linkedTo(tx, member)
+  return accounts.some((account) => involved.includes(account)) || (await hasStakedOn(tx, id, accounts))
 }

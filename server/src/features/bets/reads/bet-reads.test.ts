@@ -14,7 +14,7 @@ import { countAsOne, lockLinks } from '../../../core/members/link-store.ts'
 import type { Tables } from '../../../kit/db/tables.ts'
 import { findBet, openingOf, type StoredBet } from '../stored-bet.ts'
 import { oddsChart } from './odds-chart.ts'
-import { hasStakedOn, stakesOfBet } from './stakes-of-bet.ts'
+import { hasStakedHere, stakesOfBet } from './stakes-of-bet.ts'
 
 const { calls } = bets
 let site: TestSite
@@ -136,11 +136,11 @@ describe('whether somebody has staked', () => {
     const bet = await filled(3_000)
     const [ann, bea] = [await bettor(), await bettor()]
     const hasStaked: boolean[] = []
-    const read = await rowsRead(async (tx) => hasStaked.push(await hasStakedOn(tx, bet.id, ann.id)))
+    const read = await rowsRead(async (tx) => hasStaked.push(await hasStakedHere(tx, bet.id, ann.id)))
     expect(read).toBe(0)
     expect((await stake(bea, bet.name)).msg).toBe('')
     await linkAccounts(site, ann, bea)
-    hasStaked.push(await hasStakedOn(db().own, bet.id, ann.id))
+    hasStaked.push(await hasStakedHere(db().own, bet.id, ann.id))
     expect(hasStaked).toEqual([false, true])
   })
 })

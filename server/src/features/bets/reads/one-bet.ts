@@ -12,6 +12,7 @@ import { bettorFor } from '../bettor.ts'
 import { objectionsOf } from '../objections-of.ts'
 import { betColumns, noObjections, openingOf, poolIn, type StoredBet, takesStakes } from '../stored-bet.ts'
 import { betRow, type StoredOption, seesStakes } from './bet-row.ts'
+import { hasStakedHere } from './stakes-of-bet.ts'
 
 const fewRatings = 5
 
@@ -32,7 +33,8 @@ export async function oneBet(db: ReadDb, { name, reader, isStaff, now }: Asked):
     bet.proposed_at ? objectionsOf(db, [bet.id]) : () => noObjections,
     reader === null ? null : ownBet(db, { bet, reader, now }),
   ])
-  const hasStaked = isStaff || (own?.STAKES.length ?? 0) > 0
+  const hasStaked =
+    isStaff || (own?.STAKES.length ?? 0) > 0 || (reader !== null && (await stakedWithLinked(db, bet, { reader, now })))
   const areShown = isStaff || seesStakes(bet, hasStaked, now)
   const found = objections(bet.id)
   const isRated = bet.ratings >= fewRatings
@@ -84,6 +86,13 @@ const oneBetStatement = {
         from bet_options o where o.bet = b.id) as options
     from bets b left join members m on m.id = b.opener where b.name = $1`,
 }
+
+/** Whether another account that a member linked staked, where that decides what they see. */
+const stakedWithLinked = async (
+  db: ReadDb,
+  bet: StoredBet,
+  { reader, now }: { readonly reader: number; readonly now: Date },
+): Promise<boolean> => seesStakes(bet, true, now) !== seesStakes(bet, false, now) && hasStakedHere(db, bet.id, reader)
 
 /** What an event is to one member: their stakes, and what they may do. */
 async function ownBet(

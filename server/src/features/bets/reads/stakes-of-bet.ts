@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { sql } from 'kysely'
-import { linkedTo } from '../../../core/members/linked.ts'
+import { ownAccounts } from '../../../core/members/link-store.ts'
 import { privately } from '../../../core/members/not-entered.ts'
 import type { Reading } from '../../../core/members/reads.ts'
 import type { ReadDb, Tx } from '../../../kit/db/database.ts'
@@ -66,12 +66,15 @@ export async function seesStakesOf(bet: StoredBet, call: Reader): Promise<boolea
   const [before, after] = [seesStakes(bet, false, call.now), seesStakes(bet, true, call.now)]
   if (before === after) return before
   const member = privately(call.member)
-  return member !== null && (await hasStakedOn(call.db, bet.id, member.id))
+  return member !== null && (await hasStakedHere(call.db, bet.id, member.id))
 }
 
-/** Whether a member, or an account of the same person, has staked on an event. */
-export async function hasStakedOn(db: Reading, bet: number, member: number): Promise<boolean> {
-  const accounts = await linkedTo(db, member)
+/** Whether a member has staked on an event, with any account that they linked: others that count with theirs are private. */
+export const hasStakedHere = async (db: Reading, bet: number, member: number): Promise<boolean> =>
+  hasStakedOn(db, bet, await ownAccounts(db, member))
+
+/** Whether one of some accounts has staked on an event. */
+export async function hasStakedOn(db: Reading, bet: number, accounts: Iterable<number>): Promise<boolean> {
   const { rows } = await sql`-- bet-has-staked
     select 1 from bet_stakes where bet = ${bet} and member = any(${[...accounts]}::bigint[]) limit 1`.execute(db as Tx) // a plain select
   return rows.length > 0
