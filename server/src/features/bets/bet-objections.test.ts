@@ -9,6 +9,7 @@ import type { TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
 import { signInAgain } from '../../../test/sign-in-again.ts'
+import { countWaiting } from './staff/bet-desk.ts'
 
 const { calls } = bets
 const hourMs = 3_600_000
@@ -22,7 +23,7 @@ beforeAll(async () => {
   second = await hire(site, 'betclerk2', ['bocai'])
 }, 60_000)
 afterAll(() => site.close())
-const { as, bettor, form, open, one, stake, end, settle, payOut, held } = bettors(() => site)
+const { db, now, as, bettor, form, open, one, stake, end, settle, payOut, held } = bettors(() => site)
 
 const reason = 'It was a tie.'
 const objectTo = async (name: string, by: TestMember) =>
@@ -60,12 +61,17 @@ describe('an objection', () => {
     expect(await objectTo(await proposed(also), also)).toBe('objectsNot')
   })
 
-  test('that is founded counts on, and bars nobody', async () => {
+  test('that is founded counts on, waits at the desk until somebody decides, and bars nobody', async () => {
+    const waiting = () => countWaiting(db().read, now())
     const ann = await bettor()
     const name = await proposed(ann)
+    const before = await waiting()
     await objectTo(name, ann)
+    expect(await waiting()).toBe(before + 1)
     expect((await answer(await objectionTo(name), second, true)).msg).toBe('')
-    expect((await one(name)).PHASE).toBe('contested')
+    expect([(await one(name)).PHASE, await waiting()]).toEqual(['contested', before + 1])
+    expect((await end(second, name, 1)).msg).toBe('')
+    expect([(await one(name)).PHASE, await waiting()]).toEqual(['proposed', before])
     expect(await objectTo(await proposed(ann), ann)).toBe('')
   })
 

@@ -127,12 +127,16 @@ interface StoredObjection {
   readonly answer: string
 }
 
-/** What waits for staff: members' events, events without a result, and objections. */
+/** What waits for staff: members' events, events without a result, objections, and results that a founded one is against. */
 export async function countWaiting(db: ReadDb, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`-- bets-waiting
     select (select count(*) from bets where paid_at is null and refused_at is null and settling_at is null
         and (opened_at is null or (deadline <= ${now} and proposed_at is null)))::integer
       + (select count(*) from bet_objections o join bets b on b.id = o.bet
-        where o.answered_at is null and b.paid_at is null)::integer as count`.execute(db as unknown as Tx) // a plain select
+        where o.answered_at is null and b.paid_at is null)::integer
+      + (select count(distinct b.id) from bet_objections o join bets b on b.id = o.bet
+        where o.founded and (b.decided_at is null or o.at > b.decided_at) and b.settling_at is null)::integer as count`.execute(
+    db as unknown as Tx,
+  ) // a plain select
   return rows[0]?.count ?? 0
 }
