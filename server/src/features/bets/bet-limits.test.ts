@@ -1,3 +1,4 @@
+import { admin } from '@patisserie/contract/admin'
 import { bets } from '@patisserie/contract/bets'
 import { beijingDay } from '@patisserie/rules/beijing-time'
 import { house } from '@patisserie/rules/ledger/houses'
@@ -38,6 +39,32 @@ const openFor = (days: number, more: object = {}) =>
   open(staff, { deadline: new Date(now().getTime() + days * dayMs).toISOString(), ...more })
 
 describe('a stake is not taken', () => {
+  // The first test: who enters an account has logged in lately, by a clock that other tests move.
+  test('from staff who entered the account, nor a raise, a limit, an age or an event', async () => {
+    const clerk = await hire(site, 'clerk', ['user'])
+    const ann = await bettor()
+    await giveResource(site, ann, 'player', 3)
+    const name = await open(staff, { multi: 'Y' })
+    const { data } = await site.call(
+      admin.calls.enterAs,
+      { UID: ann.id, reason: 'help', code: clerk.code() },
+      as(clerk),
+    )
+    const inside = { id: ann.id, token: data.token }
+    const { resource: _, ...sent } = await form(staff, { base: 20, odds: [900, 900] })
+    const answers = [
+      await stake(inside, name),
+      await stake(inside, name, { call: calls.raise }),
+      await set(inside, { faith: 900 }),
+      await site.call(calls.adult, {}, as(inside)),
+      await site.call(calls.ask, sent, as(inside)),
+      await site.call(calls.object, { bocaiName: name, reason: 'a tie' }, as(inside)),
+      await site.call(calls.rate, { bocaiName: name, stars: 1 }, as(inside)),
+    ]
+    expect(answers.map(({ auth }) => auth)).toEqual(answers.map(() => 'authority'))
+    expect([await held(ann), await limitsOf(ann)]).toMatchObject([100, { FAITH: -1 }])
+  })
+
   test('from a black-flagged account, nor an event that it asks for', async () => {
     const name = await open(staff)
     const ann = await bettor()
@@ -110,6 +137,20 @@ describe('a stake is not taken', () => {
     const name = await open(staff, { involved: [hero.id] })
     expect((await stake(ofHero, name)).msg).toBe('involved')
   })
+})
+
+test('accounts of one person stay within the limit of the event, also where their stakes share a transaction', async () => {
+  const name = await open(staff, { multi: 'Y' })
+  const others = await Promise.all(Array.from({ length: 8 }, () => bettor()))
+  const [ann, also] = await linked(await bettor(), await bettor())
+  // The first ones hold up the lane, so that the others come together.
+  const [, ...answers] = await Promise.all([
+    Promise.all(others.map((by) => stake(by, name))),
+    stake(ann, name, { stake: 8 }),
+    stake(also, name, { stake: 8 }),
+  ])
+  expect(answers.map(({ msg }) => msg).toSorted()).toEqual(['', 'eventLimit'])
+  expect((await held(ann)) + (await held(also))).toBe(192)
 })
 
 describe('what a week may win', () => {
