@@ -78,8 +78,20 @@ describe('an objection', () => {
   test('is one for all accounts of a person, whichever of them staked', async () => {
     const [ann, also] = await linked(await bettor(), await bettor())
     const name = await proposed(ann)
+    const told = async () =>
+      Promise.all(
+        [ann, also].map(async (by) => [(await one(name, by)).OWN?.MAYOBJECT, (await one(name, by)).OWN?.OBJECTED]),
+      )
+    expect(await told()).toEqual([
+      ['Y', 'N'],
+      ['Y', 'N'],
+    ])
     expect(await objectTo(name, also)).toBe('')
     expect(await objectTo(name, ann)).toBe('objectedAlready')
+    expect(await told()).toEqual([
+      ['N', 'Y'],
+      ['N', 'Y'],
+    ])
   })
 
   test('of two accounts that are linked later counts as one person’s', async () => {

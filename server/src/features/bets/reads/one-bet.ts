@@ -5,6 +5,7 @@ import { mayObjectUntil } from '@patisserie/rules/bets/result'
 import { largestStake } from '@patisserie/rules/bets/stake-limits'
 import { payoutsNow } from '@patisserie/rules/bets/stake-quote'
 import type { Selectable } from 'kysely'
+import { ownAccounts } from '../../../core/members/link-store.ts'
 import type { Reading } from '../../../core/members/reads.ts'
 import type { ReadDb } from '../../../kit/db/database.ts'
 import type { Tables } from '../../../kit/db/tables.ts'
@@ -12,7 +13,7 @@ import { bettorFor } from '../bettor.ts'
 import { objectionsOf } from '../objections-of.ts'
 import { betColumns, noObjections, openingOf, poolIn, type StoredBet, takesStakes } from '../stored-bet.ts'
 import { betRow, type StoredOption, seesStakes } from './bet-row.ts'
-import { hasStakedHere } from './stakes-of-bet.ts'
+import { hasStakedHere, hasStakedOn } from './stakes-of-bet.ts'
 
 const fewRatings = 5
 
@@ -99,6 +100,8 @@ async function ownBet(
   db: Reading,
   { bet, reader, now }: { readonly bet: StoredBet; readonly reader: number; readonly now: Date },
 ): Promise<OwnBet> {
+  // An objection is one for all accounts of a person, whichever of them staked.
+  const accounts = bet.proposed_at ? [...(await ownAccounts(db, reader))] : [reader]
   const [bettor, stakes, rating, objection] = await Promise.all([
     bettorFor(db, { name: bet.name, member: reader }, now),
     db
@@ -118,13 +121,15 @@ async function ownBet(
       .selectFrom('bet_objections')
       .select('id')
       .where('bet', '=', bet.id)
-      .where('member', '=', reader)
+      .where('member', 'in', accounts)
+      .limit(1)
       .executeTakeFirst(),
   ])
   if (!bettor) throw new Error('the event was there')
   const [opening, pool] = [openingOf(bet), poolIn(bet)]
   const isOpen = takesStakes(bet, now)
   const { displayed } = bettor
+  const hasStaked = stakes.length > 0 || (accounts.length > 1 && (await hasStakedOn(db, bet.id, accounts)))
   return {
     STAKES: stakes.map((each) => ({
       KeyID: each.id,
@@ -147,7 +152,7 @@ async function ownBet(
     STARS: rating?.stars ?? 0,
     MAYRATE: bet.paid_at && stakes.length > 0 ? 'Y' : 'N',
     MAYOBJECT:
-      bet.proposed_at && !bet.settling_at && stakes.length > 0 && !objection && now < mayObjectUntil(bet.proposed_at)
+      bet.proposed_at && !bet.settling_at && hasStaked && !objection && now < mayObjectUntil(bet.proposed_at)
         ? 'Y'
         : 'N',
     OBJECTED: objection ? 'Y' : 'N',
