@@ -57,3 +57,14 @@ test('a pause is never shortened, not even by a new one', () => {
   expect(pauseUntil(days(3), 7, now)).toEqual(days(7))
   expect(pauseUntil(days(-1), 0, now)).toBeNull()
 })
+
+test('a looser limit that was announced keeps its day if it is sent again or gets stricter, and waits anew if it gets looser', () => {
+  const announced = withLimits({ units: 2, faith: 3, next: null }, { units: 20, faith: 3 }, days(2))
+  const again = (units: number | null, faith: number | null) => withLimits(announced, { units, faith }, days(5))
+  expect(again(20, 3)).toEqual(announced)
+  expect(again(10, 1)).toEqual({ units: 2, faith: 1, next: { units: 10, faith: 1, from: days(9) } })
+  expect(again(30, 3).next?.from).toEqual(days(12))
+  expect(again(null, 3).next?.from).toEqual(days(12))
+  expect(again(20, 8).next?.from).toEqual(days(12))
+  expect(again(2, 3).next).toBe(null)
+})

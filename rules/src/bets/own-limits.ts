@@ -26,12 +26,21 @@ export const strictestOf = (limits: readonly DayLimits[]): DayLimits =>
     { units: null, faith: null },
   )
 
-/** Sets limits: what is stricter holds at once, what is looser after seven days. */
+/**
+ * Sets limits: what is stricter holds at once, what is looser after seven days. Looser ones that were announced keep their day, unless
+ * they get looser still.
+ */
 export function withLimits(stored: StoredLimits, wanted: DayLimits, now: Date): StoredLimits {
   const held = limitsAt(stored, now)
   const strict = { units: stricter(held.units, wanted.units), faith: stricter(held.faith, wanted.faith) }
   const isLooser = strict.units !== wanted.units || strict.faith !== wanted.faith
-  const from = new Date(now.getTime() + betRates.looserDays * 86_400_000)
+  const { next } = stored
+  const isAnnounced =
+    next !== null &&
+    next.from > now &&
+    stricter(next.units, wanted.units) === wanted.units &&
+    stricter(next.faith, wanted.faith) === wanted.faith
+  const from = isAnnounced ? next.from : new Date(now.getTime() + betRates.looserDays * 86_400_000)
   return { ...strict, next: isLooser ? { units: wanted.units, faith: wanted.faith, from } : null }
 }
 

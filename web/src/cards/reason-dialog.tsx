@@ -1,5 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '../api/answer.ts'
 import { problemText } from '../api/problem-text.ts'
@@ -97,7 +97,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           hint={hint}
           required={!optional}
           error={tried && isMissing ? words.missing : undefined}
-          counter={{ used, limit: limits.reason }}
+          counter={countCharacters(reason.trim(), limits.reason, language)}
         >
           <TextArea value={reason} onChange={({ target }) => setReason(target.value)} onSend={() => void give()} />
         </Field>

@@ -64,6 +64,7 @@ export const bet: typeof zh = {
   own: {
     title: 'Your stakes',
     pays: (payout) => `Pays ${formatNumber(payout)}`,
+    missed: 'Nothing, if the result stands',
     atEnd: 'Divided at the end',
     paid: (payout) => (payout > 0 ? `Paid ${formatNumber(payout)}` : 'Missed'),
     back: (payout) => `${formatNumber(payout)} returned`,
@@ -76,7 +77,7 @@ export const bet: typeof zh = {
     amount: (resource) => `Stake in ${resource.toLowerCase()}`,
     less: 'Stake less',
     more: 'Stake more',
-    most: (n) => (n > 0 ? `At most ${n}` : 'At most'),
+    most: (n) => `At most ${n}`,
     quick: 'Quick amounts',
     loses: 'If wrong',
     wins: 'Winnings',
@@ -96,6 +97,9 @@ export const bet: typeof zh = {
     raise: (amount) => `Stake ${amount} more`,
     login: 'Log in to stake',
     holds: (amount) => `You hold ${amount}.`,
+    moved: (seen, now) => `It paid ${seen} when you chose, and pays ${now} now`,
+    noAmount: 'Choose an amount first',
+    factorFixed: '1 pays',
     fine: 'If the payout gets over 3 % worse before you confirm, you see both numbers first. If it gets better, you get it.',
     limits: 'Daily limit and pause',
     by: {
@@ -166,7 +170,8 @@ export const bet: typeof zh = {
   },
   chart: {
     title: 'How it went',
-    shares: 'Shares over time',
+    factors: 'What 1 pays',
+    shares: 'Shares',
     live: 'Live',
     label: (options) => `What 1 pays on each of ${options} options, over time`,
     labelShares: (options) => `Shares of ${options} options, over time`,

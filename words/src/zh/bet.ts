@@ -52,6 +52,7 @@ export const bet = {
   own: {
     title: '你的注',
     pays: (payout: number) => `猜中得 ${formatNumber(payout)}`,
+    missed: '公示成立的话，什么也没有',
     atEnd: '截止再分',
     paid: (payout: number) => (payout > 0 ? `得了 ${formatNumber(payout)}` : '没猜中'),
     back: (payout: number) => `退回 ${formatNumber(payout)}`,
@@ -64,7 +65,7 @@ export const bet = {
     amount: (resource: string) => `押多少${resource}`,
     less: '少押一点',
     more: '多押一点',
-    most: (n: number) => (n > 0 ? `最多 ${n}` : '最多'),
+    most: (n: number) => `最多 ${n}`,
     quick: '快选',
     loses: '猜错失去',
     wins: '净赢',
@@ -84,6 +85,9 @@ export const bet = {
     raise: (amount: string) => `加注 ${amount}`,
     login: '登录后下注',
     holds: (amount: string) => `手上有 ${amount}。`,
+    moved: (seen: string, now: string) => `选的时候是 ${seen}，现在是 ${now}`,
+    noAmount: '先写数量',
+    factorFixed: '押 1 得',
     fine: '提交时赔付若差了超过 3 %，会先给你看新旧两个数；变好了直接给你。',
     limits: '每日上限与暂停',
     by: {
@@ -153,8 +157,9 @@ export const bet = {
     savedLater: '已收紧的现在生效；放宽的七天后生效',
   },
   chart: {
-    title: '赔付走势',
-    shares: '份额走势',
+    title: '走势',
+    factors: '押 1 得多少',
+    shares: '份额',
     live: '实时',
     label: (options: number) => `${options} 个选项押 1 得多少，随时间`,
     labelShares: (options: number) => `${options} 个选项的份额，随时间`,

@@ -1,7 +1,7 @@
 import type { Punishment } from '@patisserie/contract/admin-rows'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { problemText, type Refusal } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
@@ -74,7 +74,7 @@ function AppealForm() {
       <Field
         label={words.appealLabel}
         error={problem && problemText(problem, all, language)}
-        counter={{ used, limit: limits.comment }}
+        counter={countCharacters(text.trim(), limits.comment, language)}
         required
       >
         <TextArea

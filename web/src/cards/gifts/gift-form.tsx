@@ -2,7 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { giftWorth, isGiftable } from '@patisserie/rules/economy/gift-worth'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { limits } from '@patisserie/rules/limits'
-import { weightedLength } from '@patisserie/rules/text'
+import { countCharacters, weightedLength } from '@patisserie/rules/text'
 import { type ReactNode, useState } from 'react'
 import type { Refused } from '../../api/answer.ts'
 import { problemText } from '../../api/problem-text.ts'
@@ -50,6 +50,7 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
   const amount = typedAmount(typed)
   const most = mostOf(terms, resource)
   const worth = worthOf(resource, amount)
+  const { language } = useLanguage()
   const used = weightedLength(note.trim())
   const wrong =
     amount < 1
@@ -92,7 +93,7 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
             onChange={change(setTyped)}
             onEnter={() => void send()}
           />
-          <Field label={words.note} hint={words.noteHint} counter={{ used, limit: limits.note }}>
+          <Field label={words.note} hint={words.noteHint} counter={countCharacters(note.trim(), limits.note, language)}>
             <TextArea
               lines={2}
               value={note}

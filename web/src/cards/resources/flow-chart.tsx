@@ -47,6 +47,8 @@ export function FlowChart({ label, points, words, tint, shape }: FlowChartProps)
   const scale = flowScale(amounts)
   const path = shape === 'steps' ? stepPath(amounts, scale) : linePath(amounts, scale)
   const share = (amount: number) => ((amount - scale.low) / (scale.high - scale.low)) * 100
+  // What is below nothing hangs from its line.
+  const ground = 100 - Math.max(0, share(0))
   const most = Math.max(...points.flatMap(({ income, expense }) => [income, expense]), 0)
   const point = at === null ? undefined : points[at]
   const said = point && sayPoint(point, words)
@@ -61,7 +63,7 @@ export function FlowChart({ label, points, words, tint, shape }: FlowChartProps)
             </span>
           ))}
           <svg viewBox={box} preserveAspectRatio="none" className={styles.drawing} aria-hidden="true">
-            <path d={`${path}V100H${path.slice(1, path.indexOf(' '))}Z`} className={styles.area} />
+            <path d={`${path}V${ground}H${path.slice(1, path.indexOf(' '))}Z`} className={styles.area} />
             <path d={path} className={styles.line} />
           </svg>
           <i className={styles.end} style={{ insetBlockEnd: `${share(last)}%`, ...endAt(points.length, shape) }} />
@@ -93,7 +95,7 @@ export function FlowChart({ label, points, words, tint, shape }: FlowChartProps)
         </svg>
         <div className={styles.days} aria-hidden="true">
           <span>{points[0]?.day}</span>
-          <span>{points[Math.floor(points.length / 2)]?.day}</span>
+          {points.length > 2 && <span>{points[Math.floor(points.length / 2)]?.day}</span>}
           <span>{points.at(-1)?.day}</span>
         </div>
         <div className={styles.over}>

@@ -20,6 +20,7 @@ import { useBetBoardWords } from './bet-board-words.ts'
 import { BettorRow } from './bettor-row.tsx'
 import { BoardChoices } from './board-choices.tsx'
 import { CakeStands } from './cake-stands.tsx'
+import { isAhead } from './measure-text.ts'
 
 /** The board: three on cake stands, the others in rows, and the reader's own row. */
 export function BetBoard({ search }: { readonly search: BetBoardSearch }) {
@@ -33,7 +34,7 @@ export function BetBoard({ search }: { readonly search: BetBoardSearch }) {
   const own = mine.value?.row ?? null
   const page = read.value
   const isFirst = search.p === undefined
-  const stands = isFirst && page ? page.rows.slice(0, 3) : []
+  const stands = isFirst && page ? page.rows.slice(0, 3).filter((row) => isAhead(input.sort, row)) : []
   const rest = page?.rows.slice(stands.length) ?? []
   return (
     <>

@@ -20,6 +20,10 @@ export const measureText = (measure: BoardSort, row: BoardRow): string =>
     skill: () => skillText(row.SKILL),
   })[measure]()
 
+/** Whether a row has something to stand on a stage for: a loss is none. */
+export const isAhead = (measure: BoardSort, row: BoardRow): boolean =>
+  ({ profit: row.PROFIT, return: row.RETURN, win: row.HITS, skill: row.SKILL })[measure] > 0
+
 export type ResultOutcome = 'won' | 'lost' | 'back'
 
 /** How an event ended for a bettor. */

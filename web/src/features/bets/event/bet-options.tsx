@@ -2,6 +2,7 @@ import type { Bet } from '@patisserie/contract/bet-rows'
 import { useId } from 'react'
 import { cardClass } from '../../../design/parts/card.tsx'
 import { Chip } from '../../../design/parts/chip.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
 import { displayClass } from '../../../design/parts/display.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { useBetsWords, useBetWords } from '../bet-words.ts'
@@ -43,7 +44,7 @@ export function BetOptions({ bet, chosen, onChoose }: BetOptionsProps) {
               )}
               {pictures &&
                 (option.PICTURE === '' ? (
-                  <span className={styles.picture} />
+                  <span className={classNames(styles.picture, styles.none)} />
                 ) : (
                   <img src={option.PICTURE} alt="" width={56} height={56} loading="lazy" className={styles.picture} />
                 ))}

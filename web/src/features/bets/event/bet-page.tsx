@@ -85,10 +85,14 @@ function OneBet({ bet, again }: { readonly bet: Bet; readonly again: () => void 
     chart.again()
   })
   const heard = useRef('')
-  useLiveBet(bet.NAME, ({ stakes, step }) => {
+  useLiveBet(bet.NAME, ({ stakes, step, bettors, factors }) => {
     const state = `${stakes} ${step}`
-    // The first word says how things stand; the page has just read the same.
-    if (heard.current !== '' && heard.current !== state) reread()
+    // The first word says how things stand: mostly as the page has read them, or somebody has staked since.
+    const isNews =
+      heard.current === ''
+        ? bettors !== bet.BETTORS || bet.OPTIONS.some(({ FACTOR }, n) => bet.TYPE !== 'ending' && FACTOR !== factors[n])
+        : heard.current !== state
+    if (isNews) reread()
     heard.current = state
   })
   const { status } = useMe()

@@ -36,10 +36,7 @@ export function OddsChart({ bet, points, chosen }: OddsChartProps) {
   const isLive = bet.PHASE === 'open' && isKnown
   return (
     <section>
-      <SectionHead
-        title={shown === 'factors' ? words.title : words.shares}
-        more={isLive ? <span className={styles.live}>{list.live}</span> : undefined}
-      />
+      <SectionHead title={words.title} more={isLive ? <span className={styles.live}>{list.live}</span> : undefined} />
       <Card pad>
         {!isKnown && <p className="mute">{words.hidden}</p>}
         {isKnown && points && (
@@ -50,7 +47,7 @@ export function OddsChart({ bet, points, chosen }: OddsChartProps) {
                 labelHidden
                 look="segments"
                 options={[
-                  { value: 'factors', label: words.title },
+                  { value: 'factors', label: words.factors },
                   { value: 'shares', label: words.shares },
                 ]}
                 value={shown}

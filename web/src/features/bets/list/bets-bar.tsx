@@ -43,7 +43,9 @@ export function BetsBar({ view, counts }: { readonly view: BetsView; readonly co
             </Segment>
             {shown.map((each) => (
               <Segment key={each.ID} to={path({ category: each.ID })} isCurrent={each.ID === category}>
-                {words.counted(categoryName(each, language), each.OPEN)}
+                {state === 'open'
+                  ? words.counted(categoryName(each, language), each.OPEN)
+                  : categoryName(each, language)}
               </Segment>
             ))}
           </Choice>

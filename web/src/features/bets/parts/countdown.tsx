@@ -28,7 +28,13 @@ export function Countdown({ until, large, onOver, className }: CountdownProps) {
   if (isOver) return <span className={classNames('num', className)}>{words.closed}</span>
   const two = (n: number) => String(n).padStart(2, '0')
   const text =
-    days > 0 ? words.days(days, `${two(hours)}:${two(minutes)}`) : `${two(hours)}:${two(minutes)}:${two(seconds)}`
+    days > 0
+      ? words.days(days, hours)
+      : large
+        ? `${two(hours)}:${two(minutes)}:${two(seconds)}`
+        : hours > 0
+          ? words.hours(hours, minutes)
+          : words.minutes(minutes, seconds)
   return (
     <time
       dateTime={until}

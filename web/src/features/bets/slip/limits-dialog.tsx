@@ -41,8 +41,12 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
   const toast = useToast()
   const { touch } = useReads()
   const { run, busy } = useWrite(site.bets.calls.setLimits)
-  const [units, setUnits] = useState(limitText(limits.UNITS))
-  const [faith, setFaith] = useState(limitText(limits.FAITH))
+  // What was announced is what the member wants.
+  const [first, firstFaith] = (
+    limits.NEXTFROM === '' ? [limits.UNITS, limits.FAITH] : [limits.NEXTUNITS, limits.NEXTFAITH]
+  ).map(limitText)
+  const [units, setUnits] = useState(first ?? '')
+  const [faith, setFaith] = useState(firstFaith ?? '')
   const [pause, setPause] = useState<(typeof pauses)[number]>('0')
   const [tried, setTried] = useState(false)
   const [wanted, wantedFaith] = [typedLimit(units), typedLimit(faith)]
@@ -61,7 +65,7 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
   return (
     <Dialog
       open
-      firm={units !== limitText(limits.UNITS) || faith !== limitText(limits.FAITH) || pause !== '0'}
+      firm={units !== first || faith !== firstFaith || pause !== '0'}
       onClose={onClose}
       title={words.title}
       label={words.title}

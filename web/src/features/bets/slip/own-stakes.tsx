@@ -11,8 +11,9 @@ export function OwnStakes({ bet }: { readonly bet: Bet }) {
   const { status } = useMe()
   const stakes = status === 'member' ? (bet.OWN?.STAKES ?? []) : []
   if (stakes.length === 0) return null
-  const came = (payout: number, paid: number) => {
+  const came = (option: number, payout: number, paid: number) => {
     if (paid >= 0) return bet.NORESULT === 'Y' ? words.back(paid) : words.paid(paid)
+    if (bet.PROPOSAL && bet.WINNER >= 0 && bet.WINNER !== option) return words.missed
     return payout > 0 ? words.pays(payout) : words.atEnd
   }
   return (
@@ -28,7 +29,7 @@ export function OwnStakes({ bet }: { readonly bet: Bet }) {
               </>
             }
           >
-            <b className="num">{came(PAYOUT, PAID)}</b>
+            <b className="num">{came(OPTION, PAYOUT, PAID)}</b>
           </Fact>
         ))}
       </Facts>

@@ -33,9 +33,13 @@ function useSlipSeen(): boolean {
   useEffect(() => {
     const slip = document.getElementById('slip')
     if (!slip) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setSeen(entry.isIntersecting || entry.boundingClientRect.top < 0)
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setSeen(entry.isIntersecting || entry.boundingClientRect.top < 0)
+      },
+      // Its head alone, at the foot of the window, is not seen: the bars lie over it.
+      { rootMargin: '0px 0px -200px' },
+    )
     observer.observe(slip)
     return () => observer.disconnect()
   }, [])

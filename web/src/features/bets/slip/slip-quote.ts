@@ -1,5 +1,5 @@
 import type { Bet } from '@patisserie/contract/bet-rows'
-import { fractionOf, times, wholeIn } from '@patisserie/rules/bets/fraction'
+import { type Fraction, fractionOf, times, wholeIn } from '@patisserie/rules/bets/fraction'
 import type { Opening, Pool } from '@patisserie/rules/bets/odds'
 import { quoteStake } from '@patisserie/rules/bets/stake-quote'
 
@@ -33,6 +33,9 @@ export function payoutFor(bet: Quoted, option: number, stake: number): number | 
 }
 
 const fixed = (bet: Quoted, option: number, stake: number): number => (1_000 + (bet.OPTIONS[option]?.ODDS ?? 0)) * stake
+
+/** A payout in thousandths, as the rules compare it. */
+export const inUnits = (payout: number): Fraction => fractionOf(BigInt(payout), 1_000n)
 
 /** Both numbers that a payout in thousandths may be drawn as; one where it is whole. */
 export const bothOf = (payout: number): readonly [least: number, most: number] => [

@@ -1,5 +1,6 @@
 import type { Bet, OwnBet } from '@patisserie/contract/bet-rows'
 import { personMost } from '@patisserie/rules/bets/stake-limits'
+import { isWorse } from '@patisserie/rules/bets/stake-quote'
 import { useEffect } from 'react'
 import { problemText } from '../../../api/problem-text.ts'
 import { AmountField, typedAmount } from '../../../cards/resources/amount-field.tsx'
@@ -23,7 +24,8 @@ import { LimitsButton } from './limits-button.tsx'
 import { OwnStakes } from './own-stakes.tsx'
 import styles from './slip.module.css'
 import { SlipBar } from './slip-bar.tsx'
-import { bothOf, exampleOf, openingOf, payoutFor } from './slip-quote.ts'
+import { bothOf, exampleOf, inUnits, openingOf, payoutFor } from './slip-quote.ts'
+import { useSeenPayout } from './use-seen-payout.ts'
 import { noticeOf, type Stakes, useStake } from './use-stake.ts'
 
 const ChangedDialog = lazyPart(() => import('./changed-dialog.tsx').then((part) => part.ChangedDialog))
@@ -76,7 +78,12 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
   const stake = typedAmount(amount)
   const room = option === null ? undefined : own?.ROOMS[option]
   const most = room?.MOST ?? 0
-  const shownMost = room ? most : personMost(openingOf(bet), bet.OFMEMBER === 'Y')
+  // Before an option is chosen: the most of any.
+  const shownMost = room
+    ? most
+    : own
+      ? Math.max(...own.ROOMS.map(({ MOST }) => MOST))
+      : personMost(openingOf(bet), bet.OFMEMBER === 'Y')
   const payout = option === null ? null : payoutFor(bet, option, stake)
   // Staff who entered the account are told nothing of its own.
   const bar = status === 'member' && store.entered() ? 'entered' : own && barOf(own)
@@ -85,6 +92,14 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
   const error = amount !== '' && stake < 1 ? words.whole : room && stake > most && most > 0 ? words.tooHigh(most) : null
   const mayGo =
     option !== null && stake >= 1 && own !== null && !bar && stake <= most && (payout !== null || bet.TYPE === 'ending')
+  const seen = useSeenPayout({
+    stakes: own?.STAKES.length ?? 0,
+    option,
+    stake,
+    payout,
+    changed: stakes.changed?.notice.now,
+  })
+  const isMoved = payout !== null && seen !== null && payout !== seen && isWorse(inUnits(payout), inUnits(seen))
   const { forget } = stakes
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about the former choice
   useEffect(() => forget(), [option])
@@ -92,7 +107,7 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
     if (!mayGo || option === null) return
     // A single choice leaves no form behind: the slip keeps the place of who uses the keyboard.
     document.getElementById('slip')?.focus({ preventScroll: true })
-    const wanted = { bocaiName: bet.NAME, option, stake, payout: payout ?? 0, revision: bet.REVISION, isRaise }
+    const wanted = { bocaiName: bet.NAME, option, stake, payout: seen ?? 0, revision: bet.REVISION, isRaise }
     if (own?.BAR === 'adultMissing') stakes.askAge(wanted)
     else void stakes.make(wanted)
   }
@@ -106,7 +121,9 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
             <OptionDot option={option} />
             <b>{chosen.LABEL}</b>
             <span className="num">
-              {arePayoutsKnown(bet) ? `${words.factor} ${factorText(chosen.FACTOR)}` : words.atEnd}
+              {arePayoutsKnown(bet)
+                ? `${bet.TYPE === 'static' ? words.factorFixed : words.factor} ${factorText(chosen.FACTOR)}`
+                : words.atEnd}
             </span>
           </>
         ) : (
@@ -127,7 +144,12 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
       {chosen && option !== null && bet.TYPE === 'ending' ? (
         <Example bet={bet} option={option} stake={Math.max(1, stake)} />
       ) : (
-        <Returns stake={stake} payout={payout} isChosen={chosen !== undefined} />
+        <Returns stake={stake} payout={payout} isUnknown={chosen !== undefined && own === null} />
+      )}
+      {isMoved && (
+        <p className={styles.moved} role="status">
+          {words.moved(factorText(seen), factorText(payout))}
+        </p>
       )}
       {own && (
         <Facts className={styles.facts}>
@@ -149,12 +171,12 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
         </Button>
       ) : (
         <Button variant="primary" block busy={stakes.busy} disabled={!mayGo} onClick={go}>
-          {chosen ? (isRaise ? words.raise(amountText) : words.go(amountText)) : words.none}
+          {!chosen ? words.none : stake < 1 ? words.noAmount : isRaise ? words.raise(amountText) : words.go(amountText)}
         </Button>
       )}
       <p className={styles.fine}>
         {own && `${words.holds(amounts[bet.RESOURCE](own.BALANCE))} `}
-        {bet.TYPE === 'ending' ? '' : words.fine}
+        {bet.TYPE === 'dynamic' && words.fine}
       </p>
     </>
   )
@@ -190,11 +212,12 @@ function QuickAmounts({ most, value, onChoose }: QuickAmountsProps) {
 interface ReturnsProps {
   readonly stake: number
   readonly payout: number | null
-  readonly isChosen: boolean
+  /** Only the server knows it, and has told the reader nothing. */
+  readonly isUnknown: boolean
 }
 
 /** Both payouts that may be drawn, and with what chance the larger one. */
-function Returns({ stake, payout, isChosen }: ReturnsProps) {
+function Returns({ stake, payout, isUnknown }: ReturnsProps) {
   const words = useBetWords().slip
   const [least, most] = bothOf(payout ?? 0)
   const percent = ((payout ?? 0) % 1_000) / 10
@@ -217,7 +240,7 @@ function Returns({ stake, payout, isChosen }: ReturnsProps) {
         </b>
       </p>
       {payout !== null && least !== most && <p className={styles.limit}>{words.draw(most, percent.toFixed(0))}</p>}
-      {payout === null && isChosen && stake > 0 && <p className={styles.limit}>{words.known}</p>}
+      {payout === null && isUnknown && stake > 0 && <p className={styles.limit}>{words.known}</p>}
     </>
   )
 }

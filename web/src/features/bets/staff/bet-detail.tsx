@@ -11,7 +11,7 @@ import { Row, Stack } from '../../../design/parts/layout.tsx'
 import { DeskRead } from '../../../desks/desk-page.tsx'
 import { useDeskSearch } from '../../../desks/desk-search.ts'
 import { Link } from '../../../session/link.tsx'
-import { When } from '../../../session/when.tsx'
+import { useTimes } from '../../../session/times.ts'
 import { useBetFormWords } from '../form/bet-form-words.ts'
 import { useCategoryName } from '../list/bet-card.tsx'
 import { AskedActs } from './asked-acts.tsx'
@@ -91,6 +91,7 @@ function Detail({ detail }: { readonly detail: DetailedBet }) {
 
 function BetFacts({ detail: { bet, HELD, INVOLVED } }: { readonly detail: DetailedBet }) {
   const { detail: words } = useBetDeskWords()
+  const { house } = useTimes()
   const { shows } = useBetFormWords()
   const { names, amounts } = useResourceWords()
   const categories = useRead(site.bets.calls.categories, {})
@@ -112,7 +113,7 @@ function BetFacts({ detail: { bet, HELD, INVOLVED } }: { readonly detail: Detail
             </Fact>
             <Fact label={words.bettors}>{formatNumber(bet.BETTORS)}</Fact>
             <Fact label={words.deadline}>
-              <When at={bet.DEADLINE} />
+              <time dateTime={bet.DEADLINE}>{house(bet.DEADLINE)}</time>
             </Fact>
             <Fact label={words.show}>{shows[bet.SHOWBETS]}</Fact>
             <Fact label={words.opener}>

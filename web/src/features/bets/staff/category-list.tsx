@@ -176,7 +176,7 @@ function CategoryDialog({ category, place, onClose }: CategoryDialogProps) {
         >
           <TextInput value={name} onChange={({ target }) => setName(target.value)} onEnter={() => void send()} />
         </Field>
-        <Field label={words.nameEn} counter={countCharacters(nameEn.trim(), limit, language)}>
+        <Field label={words.nameEn} counter={countCharacters(nameEn.trim(), limit, 'en')}>
           <TextInput
             lang="en"
             value={nameEn}
