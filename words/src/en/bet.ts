@@ -99,6 +99,7 @@ export const bet: typeof zh = {
     holds: (amount) => `You hold ${amount}.`,
     moved: (seen, now) => `It paid ${seen} when you chose, and pays ${now} now`,
     noAmount: 'Choose an amount first',
+    each: (factor) => `each of yours pays ${factor}`,
     factorFixed: '1 pays',
     fine: 'If the payout gets over 3 % worse before you confirm, you see both numbers first. If it gets better, you get it.',
     limits: 'Daily limit and pause',
@@ -111,8 +112,8 @@ export const bet: typeof zh = {
       waste: (n) => `At most ${n} on this option: more would win next to nothing`,
     },
     byNone: {
-      event: 'You have staked all that one person may stake here',
-      week: 'You have reached what a week’s stakes may win. Come back in a few days',
+      event: 'You have staked all that one person may stake here, linked accounts together',
+      week: 'You have reached what a week’s stakes may win, linked accounts together. Come back in a few days',
       balance: 'You hold nothing to stake',
       own: 'Your own daily limit is used up',
       tooMuch: 'This option cannot pay more now. Try another one',

@@ -87,6 +87,7 @@ export const bet = {
     holds: (amount: string) => `手上有 ${amount}。`,
     moved: (seen: string, now: string) => `选的时候是 ${seen}，现在是 ${now}`,
     noAmount: '先写数量',
+    each: (factor: string) => `你的每 1 得 ${factor}`,
     factorFixed: '押 1 得',
     fine: '提交时赔付若差了超过 3 %，会先给你看新旧两个数；变好了直接给你。',
     limits: '每日上限与暂停',
@@ -99,7 +100,7 @@ export const bet = {
       waste: (n: number) => `这一项最多押 ${n}，再多几乎不赚`,
     },
     byNone: {
-      event: '这场你已经押满了',
+      event: '这场你已经押满了，关联的账号合起来算',
       week: '一周里能赢的到上限了，过几天再来',
       balance: '手上没有可押的',
       own: '你给自己设的每日上限用完了',

@@ -121,9 +121,11 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
             <OptionDot option={option} />
             <b>{chosen.LABEL}</b>
             <span className="num">
-              {arePayoutsKnown(bet)
-                ? `${bet.TYPE === 'static' ? words.factorFixed : words.factor} ${factorText(chosen.FACTOR)}`
-                : words.atEnd}
+              {bet.TYPE === 'dynamic' && payout !== null
+                ? words.each(factorText(payout / stake))
+                : arePayoutsKnown(bet)
+                  ? `${bet.TYPE === 'static' ? words.factorFixed : words.factor} ${factorText(chosen.FACTOR)}`
+                  : words.atEnd}
             </span>
           </>
         ) : (
