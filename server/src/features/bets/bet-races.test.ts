@@ -14,6 +14,9 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 import { closeMember } from '../../core/members/close-member.ts'
 import { linkOwn, lockLinks } from '../../core/members/link-store.ts'
+import type { Call } from '../../kit/http/call.ts'
+import { Refusal } from '../../kit/http/refusal.ts'
+import { placeStake } from './place-stake.ts'
 import { settleDue } from './settle/settle-due.ts'
 import { findBet, openingOf } from './stored-bet.ts'
 
@@ -128,6 +131,34 @@ describe('at once', () => {
     for (const [n, each] of people.entries()) {
       expect([await held(each), answers[n]?.data.BALANCE]).toEqual([99 - (n % 2), 99 - (n % 2)])
     }
+  })
+
+  test('around the deadline: in one transaction too each counts by when it came', async () => {
+    const [ann, bea, cid] = [await bettor(), await bettor(), await bettor()]
+    const name = await open(staff)
+    const deadline = Date.parse((await one(name)).DEADLINE)
+    const outcomes = await db().transaction((tx) => {
+      const call = (by: TestMember, after: number) =>
+        ({
+          db: tx,
+          member: { id: by.id, black: false },
+          input: { bocaiName: name, option: 0, stake: 1, payout: 0 },
+          now: new Date(deadline + after),
+          refuse: (code: string) => {
+            throw new Refusal({ code })
+          },
+        }) as unknown as Call<typeof calls.place> // what a stake reads of it
+      return placeStake.runAll([call(ann, -2), call(bea, -1), call(cid, 0)])
+    })
+    expect(outcomes).toMatchObject([{ answer: {} }, { answer: {} }, { refusal: { code: 'betOver' } }])
+    const stakes = await db()
+      .own.selectFrom('bet_stakes')
+      .select('at')
+      .where('member', 'in', [ann.id, bea.id])
+      .orderBy('id')
+      .execute()
+    expect(stakes.map(({ at }) => at.getTime() - deadline)).toEqual([-2, -1])
+    expect([await held(ann), await held(bea), await held(cid)]).toEqual([99, 99, 100])
   })
 
   test('a stake whose press is repeated at once counts once, beside those of others', async () => {

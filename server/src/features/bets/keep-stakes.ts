@@ -28,13 +28,13 @@ export async function keepStakes(db: Tx, taken: readonly TakenStake[], now: Date
   await sql`-- stakes
     with kept as (
       insert into bet_stakes (bet, member, option, stake, promised, may_win, factor, dessert, card, at)
-      select s.bet, s.member, s.option, s.stake, s.promised, s.may_win, s.factor, s.dessert, s.card, ${now}::timestamptz
+      select s.bet, s.member, s.option, s.stake, s.promised, s.may_win, s.factor, s.dessert, s.card, s.at
       from unnest(${of(({ bet }) => bet.id)}::bigint[], ${of(({ call }) => call.member.id)}::bigint[],
         ${of(({ call }) => call.input.option)}::smallint[], ${of(({ call }) => call.input.stake)}::integer[],
         ${of(({ promised }) => promised)}::integer[], ${of(({ price }) => price.mayWin)}::integer[],
         ${of(({ price }) => price.factor)}::float8[], ${shown.map((each) => each && dessertNumber(each.dessert))}::smallint[],
-        ${shown.map((each) => each?.card ?? false)}::boolean[])
-        with ordinality as s (bet, member, option, stake, promised, may_win, factor, dessert, card, n)
+        ${shown.map((each) => each?.card ?? false)}::boolean[], ${of(({ call }) => call.now)}::timestamptz[])
+        with ordinality as s (bet, member, option, stake, promised, may_win, factor, dessert, card, at, n)
       order by s.n returning id, bet, member, stake
     ), counted as (
       update bets b set stakes = e.stakes, bettors = b.bettors + e.newcomers, staked = e.staked::bigint[],
@@ -45,10 +45,10 @@ export async function keepStakes(db: Tx, taken: readonly TakenStake[], now: Date
       where b.id = e.bet
     ), pointed as (
       insert into bet_points (bet, stakes, at, staked, promised)
-      select p.bet, p.stakes, ${now}::timestamptz, p.staked::bigint[], p.promised::bigint[]
+      select p.bet, p.stakes, p.at, p.staked::bigint[], p.promised::bigint[]
       from unnest(${ofPoints(({ bet }) => bet.id)}::bigint[], ${ofPoints(({ number }) => number)}::integer[],
-        ${ofPoints(({ pool }) => listed(pool.staked))}::text[], ${ofPoints(({ pool }) => listed(pool.promised))}::text[])
-        as p (bet, stakes, staked, promised)
+        ${ofPoints(({ call }) => call.now)}::timestamptz[], ${ofPoints(({ pool }) => listed(pool.staked))}::text[],
+        ${ofPoints(({ pool }) => listed(pool.promised))}::text[]) as p (bet, stakes, at, staked, promised)
     ), noted as (${notedDrawsSql(notedOf(taken, now))}),
     dues as (
       select 'stake:' || k.id as key, k.bet as subject, k.member, e.account as target, e.resource, k.stake::bigint as amount

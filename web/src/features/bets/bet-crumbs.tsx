@@ -1,3 +1,4 @@
+import { Icon } from '../../design/icons/icon.tsx'
 import { Link } from '../../session/link.tsx'
 import { useWords } from '../../session/words.tsx'
 import styles from './bet-crumbs.module.css'
@@ -13,7 +14,7 @@ export function BetCrumbs({ label, children }: BetCrumbsProps) {
   return (
     <nav aria-label={label} className={styles.crumbs}>
       <Link to="/bocai">{useWords().titles.bets}</Link>
-      <span aria-hidden="true">›</span>
+      <Icon name="chevron-right" size={14} />
       <span aria-current="page">{children}</span>
     </nav>
   )

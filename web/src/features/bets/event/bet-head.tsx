@@ -30,7 +30,7 @@ export function BetHead({ bet, onOver }: { readonly bet: Bet; readonly onOver: (
           <Link to="/bocai">{list.title}</Link>
           {category && (
             <>
-              <span aria-hidden="true">›</span>
+              <Icon name="chevron-right" size={14} />
               <Link to={betsPath({ category: category.ID })}>{kind}</Link>
             </>
           )}
