@@ -58,6 +58,8 @@ export interface Endpoint<
   readonly secret: boolean
   /** A successful call answers a file instead of the envelope. */
   readonly blob: B
+  /** For reads that anyone may make: the answer has a part that is the caller's own. */
+  readonly own: boolean
   /** The scope a script token needs for this call; null: sessions only. */
   readonly scope: Scope | null
 }
@@ -119,6 +121,7 @@ export const endpoint = <
   rate: null,
   captcha: false,
   secret: false,
+  own: false,
   // Safe: only this line sets the default of type parameter B.
   blob: false as B,
   // Reads that are open to guests are open to scripts.

@@ -25,6 +25,7 @@ export const readByBrowser: readonly string[] = [
   'shows',
   'form',
   'secret',
+  'own',
 ]
 
 /** The module of one call, `noun/name`. Of those who may make it the browser reads only whether that is anyone. */
@@ -33,7 +34,8 @@ export const callAsCode = (key: string): string => {
   const call = callsOf(noun)[name]
   if (!call) throw new Error(`the contract has no call ${key}`)
   const stated = Object.entries(call)
-    .filter(([field]) => readByBrowser.includes(field))
+    // Few are `own`: the others need not say that they are not.
+    .filter(([field, value]) => readByBrowser.includes(field) && (field !== 'own' || value))
     .map(([field, value]) => [field, field === 'who' && value !== 'anyone' ? 'member' : value])
   return `export const call = ${JSON.stringify(Object.fromEntries(stated))}`
 }

@@ -94,14 +94,16 @@ export const touch = (queries: QueryClient, tags: readonly Tag[]): void => {
   })
 }
 
-/** Removes all personal reads from the cache, when the member changes. */
+/** Removes all personal reads from the cache, when the member changes; what else is shown is read again. */
 export const forgetPersonalReads = (queries: QueryClient): void => {
   queries.removeQueries({ predicate: isPersonal })
+  void queries.invalidateQueries()
 }
 
 /** Resets and refetches all personal reads, when the member changed without this page's doing. */
 export const rereadPersonal = (queries: QueryClient): void => {
   void queries.resetQueries({ predicate: isPersonal })
+  void queries.invalidateQueries({ predicate: (query) => !isPersonal(query) })
 }
 
 /** A transient refusal, thrown so that it is not cached as an answer. */
@@ -158,7 +160,10 @@ export const patchIn =
     }
   }
 
-const isPersonal = ({ queryKey: [path] }: Query): boolean => endpointOfKey(path)?.who !== 'anyone'
+const isPersonal = ({ queryKey: [path] }: Query): boolean => {
+  const endpoint = endpointOfKey(path)
+  return endpoint?.who !== 'anyone' || endpoint.own
+}
 
 /** The endpoint of a cached answer; the query key begins with its path. */
 const endpointOfKey = (path: unknown): Endpoint | undefined => known.get(path)

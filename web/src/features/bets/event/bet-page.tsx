@@ -33,11 +33,17 @@ const route = getRouteApi('/main/bocai/$bocaiName')
 /** Page of an event: what is bet on, the slip, how the odds went, and what came of it. */
 export function BetPage() {
   const { bocaiName } = route.useParams()
+  return <BetOf key={bocaiName} bocaiName={bocaiName} />
+}
+
+function BetOf({ bocaiName }: { readonly bocaiName: string }) {
   const all = useWords()
   const words = useBetWords()
   const { value, refusal, again } = useRead(site.bets.calls.one, { bocaiName })
+  // Here, as an event is read anew where another member comes: what a guest typed is there after the log-in.
+  const [draft, setDraft] = useState<SlipDraft>({ option: null, amount: '1' })
   useAskAsMember({ missing: refusal === 'b.betUnknown', again })
-  if (value) return <OneBet key={bocaiName} bet={value} again={again} />
+  if (value) return <OneBet bet={value} again={again} draft={draft} setDraft={setDraft} />
   if (refusal === 'b.betUnknown') {
     return (
       <EmptyState
@@ -76,9 +82,15 @@ export interface SlipDraft {
   readonly amount: string
 }
 
-function OneBet({ bet, again }: { readonly bet: Bet; readonly again: () => void }) {
+interface OneBetProps {
+  readonly bet: Bet
+  readonly again: () => void
+  readonly draft: SlipDraft
+  readonly setDraft: (draft: SlipDraft) => void
+}
+
+function OneBet({ bet, again, draft, setDraft }: OneBetProps) {
   const words = useBetWords()
-  const [draft, setDraft] = useState<SlipDraft>({ option: null, amount: '1' })
   const chart = useRead(site.bets.calls.chart, { bocaiName: bet.NAME }, { quiet: true })
   const reread = useCalmly(() => {
     again()
