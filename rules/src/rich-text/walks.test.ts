@@ -77,6 +77,9 @@ test('empty is what says nothing', () => {
     ),
   ).toBe(true)
   expect(isEmptyDocument(doc(line('。')))).toBe(false)
+  const quote: Block = { type: 'quote', attrs: { floor: 3, uid: 1_000_009, nick: '楼上' }, content: [line('原来的话')] }
+  expect(isEmptyDocument(doc(quote, line(' ')))).toBe(true)
+  expect(isEmptyDocument(doc(quote, line('同意')))).toBe(false)
   expect(isEmptyDocument(doc({ type: 'piece', attrs: { kind: 'painting', id: 1 } }))).toBe(false)
   expect(readDocument(emptyDocument)).toEqual({ ok: true, document: emptyDocument, pictures: 0 })
 })

@@ -28,7 +28,7 @@ export const memberHome = {
   unopened: '没看过',
   floor: (n: number) => `#${n}`,
   invitations: {
-    write: { title: '去新人甜品桌说一句', text: '挑一个社团，写下你的第一个主题' },
+    write: { title: '跟大家打个招呼', text: '挑一个社团，写下你的第一个主题' },
     upload: { title: '传第一份录像', text: '店里会读出每一面的得分与残机' },
     follow: { title: '看看店里都有谁', text: '关注几个人，他们的动态会出现在这里' },
     dessert: { title: '挑一个甜品陪你', text: '七个甜品，第一个不用付灵力' },

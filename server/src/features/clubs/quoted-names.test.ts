@@ -50,7 +50,10 @@ test('nobody is named above words that they did not write', async () => {
   expect(await cited('Free  CAKE…')).toBe(named(1, 'writer'))
   expect(await cited('free beer')).toBe(named(1))
   expect(await cited('no free cake')).toBe(named(1))
-  const both = { type: 'doc', content: [claim(1), claim(1, 'free beer'), claim(2)] as never[] }
+  const both = {
+    type: 'doc',
+    content: [claim(1), claim(1, 'free beer'), claim(2), ...documentOf('yes').content] as never[],
+  }
   expect((await answer(site, liar, t, both)).data.HTML).not.toContain('writer')
 })
 

@@ -1,4 +1,4 @@
-import type { Editor as Tiptap } from '@tiptap/core'
+import type { JSONContent, Editor as Tiptap } from '@tiptap/core'
 import { asOneStep } from '../blocks/insert-block.ts'
 import type { Quoted } from '../editor-types.ts'
 
@@ -8,7 +8,13 @@ import type { Quoted } from '../editor-types.ts'
  */
 export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted): void => {
   const line = { type: 'paragraph' }
-  const parts = [{ type: 'quote', attrs, content: content.length > 0 ? [...content] : [line] }, line]
+  const quote = { type: 'quote', attrs, content: content.length > 0 ? [...content] : [line] }
+  if (holds(editor, quote)) {
+    // A restored draft has it already.
+    editor.commands.focus('end')
+    return
+  }
+  const parts = [quote, line]
   const { $from } = editor.state.selection
   const isBlank = $from.depth === 1 && $from.parent.content.size === 0
   asOneStep(editor, () => {
@@ -17,6 +23,12 @@ export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted): void
     else chain.insertContentAt($from.after(1), parts).run()
   })
   requestAnimationFrame(() => tellCaret(editor))
+}
+
+/** Whether the same quotation stands in the text. */
+function holds({ state: { doc }, schema }: Tiptap, quote: JSONContent): boolean {
+  const wanted = schema.nodeFromJSON(quote)
+  return doc.children.some((block) => block.eq(wanted))
 }
 
 /**

@@ -29,7 +29,16 @@ function namesOfRun(game: number, shot: string): readonly string[] {
   const group = characterGroups(game).find(({ shots }) => shots.some(({ id }) => id === shot))
   const chosen = group?.shots.find(({ id }) => id === shot)
   const chinese = [group?.zh ?? '', chosen?.zh ?? '']
-  const names = [...namesOfGame(game), group?.en ?? '', chosen?.en ?? '', ...chinese, ...chinese.map(readingOf)]
+  // `魔理沙B`, `MarisaB`: players write the letter of a shot without a space.
+  const joined = [chosen?.zh ?? '', chosen?.en ?? ''].map((name) => name.replaceAll(' ', ''))
+  const names = [
+    ...namesOfGame(game),
+    group?.en ?? '',
+    chosen?.en ?? '',
+    ...joined,
+    ...chinese,
+    ...chinese.map(readingOf),
+  ]
   const each = [...new Set(names.filter((name) => name !== ''))]
   known.set(key, each)
   return each

@@ -32,7 +32,7 @@ export function SmallThings({ profile }: SmallThingsProps) {
   }
   const gift = calendar.value?.DAYS.find(({ DAY }) => DAY === calendar.value?.TODAY)
   const hungry = shelf?.DESSERTS.find(({ HUNGRY }) => HUNGRY === 'Y')
-  add(profile.mailChecked === 'N' && { icon: 'mail', to: '/settings', text: words.mail })
+  add(profile.mailChecked === 'N' && { icon: 'mail', to: '/settings/account', text: words.mail })
   add(profile.messageNum > 0 && { icon: 'messages-square', to: '/messages', text: words.messages(profile.messageNum) })
   add(
     profile.pyNum > 0 && {
