@@ -1,6 +1,6 @@
 import { commentProblem } from '@patisserie/rules/comments'
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { problemText, type Refusal } from '../../api/problem-text.ts'
 import { Button } from '../../design/parts/button.tsx'
@@ -103,7 +103,7 @@ export function CommentBox({ kind, id, hint, onSending }: CommentBoxProps) {
         label={comments.label}
         labelHidden
         error={problem && problemText(problem, words, language)}
-        {...(used > limits.comment / 2 ? { counter: { used, limit: limits.comment } } : {})}
+        {...(used > limits.comment / 2 ? { counter: countCharacters(text, limits.comment, language) } : {})}
       >
         <TextArea
           lines={2}

@@ -167,6 +167,11 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
         </Banner>
       )}
       {bar && <p className={styles.why}>{words.bars[bar]}</p>}
+      {stakes.isDeclined && (
+        <p className={styles.why} role="status">
+          {words.declined}
+        </p>
+      )}
       {status === 'guest' ? (
         <Button variant="primary" block onClick={() => void dialogs.login()}>
           {words.login}

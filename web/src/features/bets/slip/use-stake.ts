@@ -33,6 +33,7 @@ export function useStake() {
   const confirming = useWrite(site.bets.calls.adult, { inline: true })
   const [changed, setChanged] = useState<ChangedStake | null>(null)
   const [asksAge, setAsksAge] = useState<Stake | null>(null)
+  const [isDeclined, setDeclined] = useState(false)
   const [problem, setProblem] = useState<Refused | null>(null)
   const [done, setDone] = useState<{ readonly stake: Stake; readonly slip: StakeSlip } | null>(null)
   const intent = useIntent()
@@ -67,19 +68,25 @@ export function useStake() {
     /** Says that the member is old enough, and stakes what they wanted to stake. */
     confirmAge: async () => {
       if (!asksAge) return
+      setDeclined(false)
       const answer = await confirming.run({})
       setAsksAge(null)
       if (answer.ok) await make(asksAge)
       else if (answer.auth === '') setProblem(answer)
     },
     askAge: setAsksAge,
-    leaveAge: () => setAsksAge(null),
+    leaveAge: () => {
+      setAsksAge(null)
+      setDeclined(true)
+    },
     forget: () => {
       setProblem(null)
       setDone(null)
     },
     changed,
     asksAge,
+    /** They have not said that they are old enough, when they were asked. */
+    isDeclined,
     problem,
     done,
     busy: placing.busy || raising.busy || confirming.busy,
