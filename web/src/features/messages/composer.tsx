@@ -1,7 +1,7 @@
 import type { OpenConversation } from '@patisserie/contract/messages'
 import { site } from '@patisserie/contract/site'
 import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { problemText } from '../../api/problem-text.ts'
 import { problemWord } from '../../api/refusal-words.ts'
@@ -86,7 +86,7 @@ export function Composer({ open, me, name }: ComposerProps) {
           label={words.write(name)}
           labelHidden
           error={error}
-          {...(used > limits.message / 2 && { counter: { used, limit: limits.message } })}
+          {...(used > limits.message / 2 && { counter: countCharacters(text, limits.message, language) })}
         >
           <TextArea
             className={styles.area}
