@@ -21,7 +21,7 @@ const foldPlain = (text: string): string =>
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]+/gu
 
 /** Raise it whenever `foldText` answers differently than before, or pages are written otherwise: every index is then built anew. */
-export const foldRules = 2
+export const foldRules = 3
 
 const plainForms: ReadonlyMap<string, string> = new Map([...simplified, ...oldForms])
 

@@ -88,14 +88,21 @@ const call = (async (
 
 /** Fakes an editor with a title, as the keeper uses it. */
 const openEditor = ({ given = '', typedTitle = '' } = {}) => {
-  const page = { text: '', title: typedTitle || given, given, problem: null as null | 'textLong', composing: false }
+  const page = {
+    text: '',
+    title: typedTitle || given,
+    given,
+    problem: null as null | 'textLong',
+    composing: false,
+    quotes: false,
+  }
   const shown: string[] = []
   const keeper = createDraftKeeper({
     place,
     read: () => ({
       document: says(page.text),
       characters: page.text.length,
-      quotes: false,
+      quotes: page.quotes,
       bytes: page.text.length,
       empty: page.text === '',
       pictures: 0,
@@ -155,6 +162,15 @@ test('what a member writes is in this browser after a second and on the server a
   expect(editor.state()).toMatchObject({ kept: 'server', at: '2026-11-01T10:00:04.000Z' })
   expect(editor.state().versions).toHaveLength(1)
   expect(readLocal(5, place)).toMatchObject({ base: 1, changed: false })
+})
+
+test('a quotation alone is kept, though it cannot be posted', async () => {
+  const editor = await open(5)
+  editor.page.quotes = true
+  editor.keeper.changed()
+  await pass(1_000)
+  expect(readLocal(5, place)).toMatchObject({ base: 0, changed: true })
+  expect(editor.state().kept).toBe('local')
 })
 
 test('before anything happens nothing is kept, found or asked', () => {

@@ -44,7 +44,10 @@ export const createDraftStore = ({ place, read, title, composing, call, state, s
     /** Why the server refused the last save, if a retry does not help. */
     refused: null as 'full' | 'nowhere' | null,
     isOwn: () => store.owner !== null && store.owner > 0 && store.owner === store.reader,
-    isBlank: () => store.base === 0 && read().empty && title() === '',
+    isBlank: () => {
+      const { empty, quotes } = read()
+      return store.base === 0 && empty && !quotes && title() === ''
+    },
     copy: (): LocalCopy => ({
       document: read().document,
       title: title(),
