@@ -2,9 +2,9 @@ import { bet as enBet } from '@patisserie/words/en/bet'
 import { betBoard as enBoard } from '@patisserie/words/en/bet-board'
 import { bet as zhBet } from '@patisserie/words/zh/bet'
 import { betBoard as zhBoard } from '@patisserie/words/zh/bet-board'
-import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { bettors } from '../../server/test/betting.ts'
+import { displayDessert } from '../../server/test/display-dessert.ts'
 import { hire } from '../../server/test/hire.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
@@ -27,11 +27,7 @@ for (const [language, device] of [
       const { bet, board } = packs[language]
       const [ann, bea] = [await bettor(), await bettor()]
       // The ice cream gives a part of a loss back.
-      await sql`insert into dessert_keepers (member, displayed) values (${bea.id}, 0)
-        on conflict (member) do update set displayed = 0`.execute(db().own)
-      await sql`insert into desserts (member, dessert, fed_on, card, got_at) values (${bea.id}, 0, '2026-11-01', true, now())`.execute(
-        db().own,
-      )
+      await displayDessert(db(), bea, 0)
       const [decided, forgotten] = [`Race ${language}`, `Forgotten ${language}`]
       const [name, other] = [await open(staff, { title: decided }), await open(staff, { title: forgotten })]
       const person = await visit.person({ language, device, token: bea.token })

@@ -7,6 +7,7 @@ import { house } from '@patisserie/rules/ledger/houses'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bettors } from '../../../test/betting.ts'
+import { displayDessert } from '../../../test/display-dessert.ts'
 import { giveResource } from '../../../test/give-resource.ts'
 import { hire } from '../../../test/hire.ts'
 import type { TestMember } from '../../../test/make-member.ts'
@@ -326,11 +327,7 @@ describe('afterwards', () => {
   test('a displayed dessert gives back a part of a loss, within the limit of the week', async () => {
     const name = await open(staff)
     const ann = await bettor()
-    await sql`insert into dessert_keepers (member, displayed) values (${ann.id}, 0)
-      on conflict (member) do update set displayed = 0`.execute(db().own)
-    await sql`insert into desserts (member, dessert, fed_on, card, got_at) values (${ann.id}, 0, '2026-11-01', true, now())`.execute(
-      db().own,
-    )
+    await displayDessert(db(), ann, 0)
     await stake(ann, name, { option: 1, stake: 9 })
     await payOut(staff, name, 0)
     // Two ninths of nine.
