@@ -178,3 +178,31 @@ journey('what is misspelt, not found or not answered is said, with a way on', as
   await see(main.locator('mark'))
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
 })
+
+journey(
+  'who types on while the next page is on its way keeps the focus, and the Enter that follows counts',
+  async (visit) => {
+    const who = await visit.person({ device: 'PC' })
+    const { page } = who
+    await who.visit('/rpy')
+    let release = () => {}
+    const late = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('**/api/schr', async (route) => {
+      await late
+      await route.continue()
+    })
+    const box = await boxOf(who)
+    await box.fill('caomei')
+    await box.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/search')
+    await box.fill('')
+    await page.keyboard.type('弹幕')
+    release()
+    await see(page.getByRole('main').getByRole('link', { name: '演示·草莓', exact: true }))
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === '弹幕')
+  },
+)

@@ -1,7 +1,7 @@
 import type { AppRouter } from './router.ts'
 
 /**
- * Manages scroll position and focus. A new page starts at its top (or fragment) and takes the focus. Back, forward and
+ * Manages scroll position and focus. A new page starts at its top (or fragment) and takes the focus, but not from who types. Back, forward and
  * reload restore the position. Replacing the address, as filters do, keeps it. A first page that is newly opened is not
  * moved: on a slow connection the reader may have scrolled far before hydration.
  */
@@ -23,13 +23,19 @@ export const keepScroll = (router: AppRouter): void => {
       // Without storage a reload starts at the top of the page.
     }
   })
+  // Who types on while the next page is on its way keeps the focus.
+  let isTyping = false
+  addEventListener('input', () => {
+    isTyping = true
+  })
   router.history.subscribe((change) => {
     action = change.action.type
+    isTyping = false
   })
   router.subscribe('onRendered', () => {
     const before = key
     key = placeKey()
-    if (action === 'PUSH' && before !== key) toTop()
+    if (action === 'PUSH' && before !== key) toTop(isTyping)
     else if (action === 'REPLACE' || action === 'NONE') remember()
     else scrollTo(0, places[key] ?? 0)
   })
@@ -44,11 +50,11 @@ const comesBack = (): boolean => {
 
 const storageKey = 'scroll'
 
-const toTop = () => {
+const toTop = (isTyping: boolean) => {
   const target = fragmentTarget(decodeURIComponent(location.hash.slice(1)))
   if (target) target.scrollIntoView()
   else scrollTo(0, 0)
-  document.getElementById('main')?.focus({ preventScroll: true })
+  if (!isTyping) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** The element that a fragment names; of a moment of a run (`s=3&f=5120`) the section that shows it. */
