@@ -13,6 +13,26 @@ export interface LaneItem {
   readonly keyed: Keyed | null
 }
 
+/** A call that may join a lane. */
+interface Joining extends Pick<LaneItem, 'call' | 'keyed'> {
+  readonly path: string
+}
+
+/** Runs a call in its lane of a database; one that may not be made is refused before it waits. */
+export function inLane(db: Database, shared: Shared<Endpoint>, { call, keyed, path }: Joining): Promise<unknown> {
+  if (!call.member) throw new Error(`${path} shares transactions and is no call of members`)
+  shared.admit(call)
+  const item = { call, member: call.member.id, keyed }
+  return lanesOf(db)({ shared, name: `${path} ${shared.laneOf(call.input)}`, item })
+}
+
+const lanesOf = (db: Database) => {
+  const found = opened.get(db) ?? openLanes(db)
+  opened.set(db, found)
+  return found
+}
+const opened = new WeakMap<Database, ReturnType<typeof openLanes>>()
+
 /** What came of a call: an outcome, or an error of its own. */
 type Ended = Outcome<unknown> | { readonly error: unknown }
 

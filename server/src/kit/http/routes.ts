@@ -10,7 +10,7 @@ import type { Captcha } from './captcha.ts'
 import { checkGate, checkWriter } from './gate.ts'
 import { type Keyed, once } from './idempotency.ts'
 import { type Asker, isKept, type KeptAnswers, watched } from './kept-answers.ts'
-import { openLanes } from './lanes.ts'
+import { inLane } from './lanes.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { refuseOtherMethods } from './other-methods.ts'
@@ -226,7 +226,7 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
   }
   const keyed = keyedBy(endpoint, incoming, before.now)
   const result = runner.shared
-    ? await inLane(runner.shared, kit, { before, keyed, path: endpoint.path })
+    ? await inLane(kit.db, runner.shared, { call: before, keyed, path: endpoint.path })
     : await kit.db.transaction((tx) => {
         const work = () => runner.run({ ...before, db: tx } as unknown as AnyCall, ready)
         return keyed ? once(tx, keyed, work) : work()
@@ -243,27 +243,6 @@ function keyedBy(endpoint: Endpoint, { key, member, input, file }: Incoming, now
   const own = member.enteredBy === undefined ? key : `${member.enteredBy} ${key}`
   return { caller: member.id, key: own, call: endpoint.path, body, now }
 }
-
-interface Joining {
-  readonly before: Before<Endpoint>
-  readonly keyed: Keyed | null
-  readonly path: string
-}
-
-function inLane(shared: Shared<Endpoint>, kit: Kit, { before, keyed, path }: Joining): Promise<unknown> {
-  if (!before.member) throw new Error(`${path} shares transactions and is no call of members`)
-  shared.admit(before)
-  const item = { call: before, member: before.member.id, keyed }
-  return lanesOf(kit.db)({ shared, name: `${path} ${shared.laneOf(before.input)}`, item })
-}
-
-/** The lanes of a database. */
-const lanesOf = (db: Database) => {
-  const found = lanes.get(db) ?? openLanes(db)
-  lanes.set(db, found)
-  return found
-}
-const lanes = new WeakMap<Database, ReturnType<typeof openLanes>>()
 
 const runsInLane: AnyRun = () => Promise.reject(new Error('the call runs in a lane'))
 
