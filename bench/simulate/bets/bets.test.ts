@@ -1,7 +1,10 @@
+import { betRates } from '@patisserie/rules/bets/bet-rates'
 import { oddsTypes } from '@patisserie/rules/bets/odds'
 import { expect, test } from 'vitest'
 import { exploitBound } from '../habits.ts'
 import { move, pump } from './attacks.ts'
+import { holdUp } from './holders.ts'
+import { snipe } from './snipers.ts'
 import { eagerUnits, weekOfBets } from './weeks.ts'
 
 /* What the rules of bets promise, on short searches; `npm run simulate -- bets` searches longer. */
@@ -38,4 +41,31 @@ test('nobody who is never wrong, with the bet-themed dessert, has more than the 
     expect(bets + desserts).toBeGreaterThan(4)
     expect(1 + (bets + desserts) / eagerUnits).toBeLessThan(exploitBound)
   }
+})
+
+test('who stakes last and is never wrong wins no more than the week lets them, the house loses no more than its base', () => {
+  for (const [resource, stake, most] of [
+    ['power', 5, betRates.weekWinnings.units],
+    ['faith', 15, betRates.weekWinnings.faith],
+  ] as const)
+    for (const oddsType of oddsTypes) {
+      const trial = { resource, oddsType, stake, events: 6, weeks: 20, seed: 1 } as const
+      const never = snipe({ ...trial, snipers: 10, right: 1 })
+      expect(never.week).toBeGreaterThan(most / 4)
+      expect(never.week).toBeLessThanOrEqual(most)
+      expect(never.worst).toBeLessThanOrEqual(betRates.base[resource])
+      // Who knows nothing pays the margin.
+      expect(snipe({ ...trial, snipers: 10, right: 0.5 }).week).toBeLessThan(never.week / 4)
+    }
+})
+
+test('a ring that objects to everything holds up one event in eight at most, for two days at most', () => {
+  const ring = { accounts: 20, staked: 5, days: 3_000, seed: 1 }
+  const held = holdUp({ ...ring, of: 300 })
+  expect(held.events).toBeGreaterThan(0.04)
+  expect(held.events).toBeLessThan(0.125)
+  expect(held.most).toBeLessThanOrEqual(betRates.decisionHours / 24)
+  // Twice the ring, twice the events; two accounts are not enough.
+  expect(holdUp({ ...ring, accounts: 40, of: 300 }).events).toBeGreaterThan(1.8 * held.events)
+  expect(holdUp({ ...ring, accounts: 2, of: 300 }).events).toBe(0)
 })

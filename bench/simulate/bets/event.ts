@@ -6,6 +6,7 @@ import { poolOf, type Staked, settle } from '@patisserie/rules/bets/settlement'
 import { largestStake, personMost } from '@patisserie/rules/bets/stake-limits'
 import { drawnPayout, promiseRoom, quoteStake } from '@patisserie/rules/bets/stake-quote'
 import { poolAfter } from '@patisserie/rules/bets/take-stake'
+import type { Draws } from '../draws.ts'
 
 /** A stake of an account; accounts are numbers. */
 export interface Slip extends Staked {
@@ -99,4 +100,25 @@ export function priced(
     // A thousandth is lost to rounding, which may not bring the margin below its least.
     odds: oddsForChances(chances, { resource, margin: margin ?? betRates.margin[oddsType] + 1 }),
   }
+}
+
+/** The kind of an event on which others have staked. */
+export interface Crowd {
+  readonly resource: StakeResource
+  readonly oddsType: Opening['oddsType']
+}
+
+/** People who stake on it before anybody who knows more. */
+export const crowd = 60
+
+/** An even event on which sixty people have staked at random; they are the accounts from 0. */
+export function crowdedEvent({ resource, oddsType }: Crowd, draws: Draws): BetEvent {
+  const event = new BetEvent(priced(resource, oddsType, { chances: [1, 1] }))
+  for (let account = 0; account < crowd; account++) {
+    const wish = resource === 'faith' ? draws.whole(3, 15) : draws.pick([1, 1, 1, 1, 2, 2, 3, 4, 5])
+    const option = draws.whole(0, 1)
+    const stake = event.largest(account, option, { wish, weekRoom: Number.POSITIVE_INFINITY })
+    event.stake(account, option, { stake, draw: draws.next() })
+  }
+  return event
 }

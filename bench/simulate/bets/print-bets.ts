@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { oddsTypes, stakeResources } from '@patisserie/rules/bets/odds'
-import { barChart } from '../charts.ts'
+import { barChart, lineChart } from '../charts.ts'
 import { exploitBound } from '../habits.ts'
 import { table } from '../table.ts'
 import { type Attack, move, pump } from './attacks.ts'
+import { BetEvent } from './event.ts'
+import { holdUp } from './holders.ts'
+import { snipe } from './snipers.ts'
 import { eagerUnits, weekOfBets } from './weeks.ts'
 
 const accounts = [10, 20, 40, 60] as const
@@ -16,7 +19,7 @@ const brought = ({ gain, staked }: Attack): string => (gain > 0 ? `+${gain.toFix
 
 /**
  * What attacks on the rules of bets bring, and what bets bring people who know; docs/bets.md explains it. `charts`: the folder that
- * the chart of `docs/economy.md` is written to.
+ * the charts of `docs/economy.md` and `docs/bets.md` are written to.
  */
 export function printBets(seed: number, charts?: string): void {
   console.log('A ring alone on an event with moving odds, priced right: best sequence found')
@@ -51,12 +54,15 @@ export function printBets(seed: number, charts?: string): void {
     ['', ...right.map(rightIn)],
     oddsTypes.map((oddsType, n) => [oddsType, ...(times[n] ?? []).map((each) => each.toFixed(2))]),
   )
+  printSnipers(seed)
+  printHolders(seed)
   if (charts === undefined) return
   const bars = oddsTypes.flatMap((oddsType, n) =>
     right.map((each, at) => ({ name: `${oddsType}, ${rightIn(each)}`, value: times[n]?.[at] ?? 0 })),
   )
   const title = 'A week of five even bets in power, against an honest eager person'
   writeFileSync(join(charts, 'economy-bets.svg'), barChart(title, bars, exploitBound))
+  writeFileSync(join(charts, 'bets-odds.svg'), drawOdds())
 }
 
 const rightIn = (part: number): string => (part === 1 ? 'never wrong' : `right ${part * 100} %`)
@@ -67,4 +73,57 @@ function timesEager(oddsType: (typeof oddsTypes)[number], right: number, seed: n
     shown: { dessert: 'bocai', card: true },
   })
   return 1 + (bets + desserts) / eagerUnits
+}
+
+/** Those who know more stake last, as much as they may. */
+function printSnipers(seed: number): void {
+  console.log('\nFour even events a week, sixty people stake, then who is right 80 % of the time: means in units')
+  const head = ['one, a week', 'all, an event', 'from the house', 'from others', 'house at worst', 'times eager']
+  table(
+    ['', ...head],
+    (['power', 'faith'] as const).flatMap((resource) =>
+      oddsTypes.flatMap((oddsType) =>
+        [1, 10].map((snipers) => {
+          const stake = resource === 'faith' ? 15 : 5
+          const trial = { resource, oddsType, snipers, stake, seed, right: 0.8, events: 4, weeks: 500 }
+          const { week, event, fromHouse, worst } = snipe(trial)
+          const numbers = [week, event, fromHouse, event - fromHouse].map((each) => each.toFixed(1))
+          const times = resource === 'faith' ? '' : (1 + week / eagerUnits).toFixed(2)
+          return [`${resource}, ${oddsType}, ${snipers} of them`, ...numbers, String(worst), times]
+        }),
+      ),
+    ),
+  )
+}
+
+function printHolders(seed: number): void {
+  console.log(
+    '\nA ring of twenty objects whenever it can, an event a day; staff answer after a day and a half on average',
+  )
+  table(
+    ['', 'events held up', 'days each', 'days of all', 'at most'],
+    [40, 150, 300].map((of) => {
+      const { events, each, all, most } = holdUp({ accounts: 20, staked: 5, of, days: 90 * 300, seed })
+      const numbers = [each, all, most].map((days) => days.toFixed(2))
+      return [`5 each of ${of} staked`, `${(events * 100).toFixed(1)} %`, ...numbers]
+    }),
+  )
+}
+
+/** What one more unit is paid on each option of the event in `docs/bets.md`, while sixty people stake one on the first. */
+function drawOdds(): string {
+  const paid = (['power', 'faith'] as const).map((resource) => {
+    const event = new BetEvent({ resource, oddsType: 'dynamic', base: 100, odds: [960, 960] })
+    return Array.from({ length: 60 }, (_, account) => {
+      event.stake(account, 0, { stake: 1, draw: 0.5 })
+      return [event.promise(0, 1), event.promise(1, 1)] as const
+    })
+  })
+  const line = (at: number, option: 0 | 1) => (paid[at] ?? []).map((each) => each[option])
+  const title = 'What one more unit is paid, after 1 to 60 units on the first option'
+  return lineChart({ title, scale: (units) => units.toFixed(1) }, [
+    { name: 'first, dynamic', values: line(0, 0) },
+    { name: 'second, power', values: line(0, 1) },
+    { name: 'second, faith', values: line(1, 1) },
+  ])
 }

@@ -1,10 +1,9 @@
 import { effectOn, weekOf } from '@patisserie/rules/bets/bet-effects'
 import { betRates } from '@patisserie/rules/bets/bet-rates'
-import type { Opening, StakeResource } from '@patisserie/rules/bets/odds'
 import { mayWin } from '@patisserie/rules/bets/stake-quote'
 import type { Displayed } from '@patisserie/rules/desserts/effects'
 import { Draws } from '../draws.ts'
-import { BetEvent, priced } from './event.ts'
+import { type Crowd, crowdedEvent } from './event.ts'
 
 /*
  * Weeks of people who stake for profit: what bets and the desserts bring an account in a week.
@@ -13,9 +12,7 @@ import { BetEvent, priced } from './event.ts'
 /** What an eager person earns in a week as score, power and points (docs/economy.md: 27,660 score a day), at 8,000 score a unit. */
 export const eagerUnits = (7 * 27_660) / 8_000
 
-export interface WeekTrial {
-  readonly resource: StakeResource
-  readonly oddsType: Opening['oddsType']
+export interface WeekTrial extends Crowd {
   /** How often the account is right about an even event, from 0 to 1. */
   readonly right: number
   /** What it stakes on an event, if that is taken. */
@@ -60,16 +57,3 @@ export function weekOfBets(trial: WeekTrial): { readonly bets: number; readonly 
 }
 
 const knower = 1_000
-const crowd = 60
-
-/** An even event on which sixty people have staked at random. */
-function crowdedEvent({ resource, oddsType }: WeekTrial, draws: Draws): BetEvent {
-  const event = new BetEvent(priced(resource, oddsType, { chances: [1, 1] }))
-  for (let account = 0; account < crowd; account++) {
-    const wish = resource === 'faith' ? draws.whole(3, 15) : draws.pick([1, 1, 1, 1, 2, 2, 3, 4, 5])
-    const option = draws.whole(0, 1)
-    const stake = event.largest(account, option, { wish, weekRoom: Number.POSITIVE_INFINITY })
-    event.stake(account, option, { stake, draw: draws.next() })
-  }
-  return event
-}
