@@ -61,7 +61,10 @@ export const lockBettors = (tx: Tx, members: readonly number[]) =>
 
 /** Reads a member before an event; null if there is no event of the name. */
 export async function bettorFor(db: Reading, asked: Asked, now: Date): Promise<StoredBettor | null> {
-  return (await bettorsFor(db, [asked], now)).get(asked.member) ?? null
+  // Planned once for all values, as it is known to be of one row; planning takes three times as long as reading.
+  const one = sql`(values (${asked.name}::text, ${asked.member}::bigint))`
+  const [row] = await readBettors(db, { name: 'bettor', of: one, now })
+  return row ? bettorIn(row, now) : null
 }
 
 /** Reads members, each before one event, by the member; one whose event is not there is missing. */
@@ -70,10 +73,24 @@ export async function bettorsFor(
   asked: readonly Asked[],
   now: Date,
 ): Promise<ReadonlyMap<number, StoredBettor>> {
+  const all = sql`unnest(${asked.map(({ name }) => name)}::text[], ${asked.map(({ member }) => member)}::bigint[])`
+  const rows = await readBettors(db, { name: 'bettors', of: all, now })
+  return new Map(rows.map((row) => [row.id, bettorIn(row, now)]))
+}
+
+interface BettorsRead {
+  /** Of the statement. */
+  readonly name: string
+  /** A table of names of events, each with a member. */
+  readonly of: RawBuilder<unknown>
+  readonly now: Date
+}
+
+async function readBettors(db: Reading, { name, of, now }: BettorsRead): Promise<readonly Row[]> {
   const faith = resourceNumber('faith')
   const since = new Date(now.getTime() - weekMs)
   const day = beijingDay(now)
-  const { rows } = await sql<Row>`-- bettor
+  const { rows } = await sql<Row>`-- ${sql.raw(name)}
     select m.id, accounts.members as accounts, m.robot, bet.resource,
       exists (select from ledger_balances d where d.holder = m.id and d.owed > 0) as owes,
       bet.opener = any(accounts.members) or bet.involved && accounts.members as involved,
@@ -86,7 +103,7 @@ export async function bettorsFor(
       exists (select from members x where x.id = any(accounts.members) and 'bocai' = any(x.staff)) as staff,
       bet.show_bets <> 'always' or bet.odds_type = 'ending' as hides,
       d.dessert, d.card, d.skin, (select seed from member_seeds e where e.member = m.id and e.day = ${day}::date) as seed
-    from unnest(${asked.map(({ name }) => name)}::text[], ${asked.map(({ member }) => member)}::bigint[]) as a (name, member)
+    from ${of} as a (name, member)
       join bets bet on bet.name = a.name join members m on m.id = a.member
       cross join lateral (select array(${accountsSql(sql.ref('m.id'))}) as members) accounts
       cross join lateral (
@@ -103,7 +120,7 @@ export async function bettorsFor(
       ) own
       left join dessert_keepers k on k.member = m.id left join desserts d on d.member = k.member and d.dessert = k.displayed
     `.execute(db as Tx) // a plain select
-  return new Map(rows.map((row) => [row.id, bettorIn(row, now)]))
+  return rows
 }
 
 function bettorIn(row: Row, now: Date): StoredBettor {

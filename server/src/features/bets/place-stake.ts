@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StakeSlip } from '@patisserie/contract/bet-slip'
 import type { bets } from '@patisserie/contract/bets'
 import { refuseEntered } from '../../core/members/not-entered.ts'
+import { planOnce } from '../../kit/db/plan-once.ts'
 import type { Outcome, Shared } from '../../kit/http/call.ts'
 import { bettorsFor, lockBettors } from './bettor.ts'
 import { keepStakes } from './keep-stakes.ts'
@@ -58,7 +59,8 @@ async function takeStakes<C extends Staking>(
   const asked = calls.map(({ input, member }) => ({ name: input.bocaiName, member: member.id }))
   const names = asked.map(({ name }) => name)
   // In this order on one connection: each sees what the transactions before its locks have written.
-  const [, bettors, open] = await Promise.all([
+  const [, , bettors, open] = await Promise.all([
+    planOnce(db),
     lockBettors(
       db,
       asked.map(({ member }) => member),

@@ -108,6 +108,7 @@ export function openDatabase(config: ConnectionConfig): Database {
     stream: endingAfter(silence.read),
     pipeline: true,
   })
+  readPool.on('connect', prepareNamed)
   const ask = sendTogether(readPool)
   const [own, writing, reading] = [pool, writePool, readPool].map(
     (each) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: each }), log: countTime }),

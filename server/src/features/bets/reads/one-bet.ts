@@ -4,10 +4,10 @@ import { areCommentsOpen } from '@patisserie/rules/bets/bet-comments'
 import { mayObjectUntil } from '@patisserie/rules/bets/result'
 import { largestStake } from '@patisserie/rules/bets/stake-limits'
 import { payoutsNow } from '@patisserie/rules/bets/stake-quote'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { ownAccounts } from '../../../core/members/link-store.ts'
 import type { Reading } from '../../../core/members/reads.ts'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { ReadDb, Tx } from '../../../kit/db/database.ts'
 import type { Tables } from '../../../kit/db/tables.ts'
 import { bettorFor } from '../bettor.ts'
 import { objectionsOf } from '../objections-of.ts'
@@ -102,28 +102,9 @@ async function ownBet(
 ): Promise<OwnBet> {
   // An objection is one for all accounts of a person, whichever of them staked.
   const accounts = bet.proposed_at ? [...(await ownAccounts(db, reader))] : [reader]
-  const [bettor, stakes, rating, objection] = await Promise.all([
+  const [bettor, { stakes, stars, objected }] = await Promise.all([
     bettorFor(db, { name: bet.name, member: reader }, now),
-    db
-      .selectFrom('bet_stakes')
-      .select(['id', 'option', 'stake', 'promised', 'paid', 'at', 'dessert', 'card'])
-      .where('bet', '=', bet.id)
-      .where('member', '=', reader)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('bet_ratings')
-      .select('stars')
-      .where('bet', '=', bet.id)
-      .where('member', '=', reader)
-      .executeTakeFirst(),
-    db
-      .selectFrom('bet_objections')
-      .select('id')
-      .where('bet', '=', bet.id)
-      .where('member', 'in', accounts)
-      .limit(1)
-      .executeTakeFirst(),
+    partIn(db, { bet: bet.id, reader, accounts }),
   ])
   if (!bettor) throw new Error('the event was there')
   const [opening, pool] = [openingOf(bet), poolIn(bet)]
@@ -137,7 +118,7 @@ async function ownBet(
       STAKE: each.stake,
       PAYOUT: each.promised,
       PAID: each.paid ?? -1,
-      TIME: each.at.toISOString(),
+      TIME: new Date(each.at).toISOString(),
     })),
     BALANCE: bettor.balance,
     ROOMS: isOpen
@@ -149,12 +130,50 @@ async function ownBet(
     BAR: bettor.bar ?? '',
     DESSERT: displayed?.dessert ?? '',
     CARD: displayed?.card ? 'Y' : 'N',
-    STARS: rating?.stars ?? 0,
+    STARS: stars,
     MAYRATE: bet.paid_at && stakes.length > 0 ? 'Y' : 'N',
     MAYOBJECT:
-      bet.proposed_at && !bet.settling_at && hasStaked && !objection && now < mayObjectUntil(bet.proposed_at)
+      bet.proposed_at && !bet.settling_at && hasStaked && !objected && now < mayObjectUntil(bet.proposed_at)
         ? 'Y'
         : 'N',
-    OBJECTED: objection ? 'Y' : 'N',
+    OBJECTED: objected ? 'Y' : 'N',
   }
+}
+
+interface Part {
+  readonly stakes: readonly OwnStake[]
+  /** 0 if they have not rated it. */
+  readonly stars: number
+  /** One of their accounts objected to its result. */
+  readonly objected: boolean
+}
+
+interface OwnStake {
+  readonly id: number
+  readonly option: number
+  readonly stake: number
+  readonly promised: number
+  readonly paid: number | null
+  /** As JSON writes it. */
+  readonly at: string
+}
+
+interface PartAsked {
+  readonly bet: number
+  readonly reader: number
+  readonly accounts: readonly number[]
+}
+
+/** What a member has done on an event. */
+async function partIn(db: Reading, { bet, reader, accounts }: PartAsked): Promise<Part> {
+  const { rows } = await sql<Part>`-- bet-part
+    select coalesce((select json_agg(json_build_object('id', s.id, 'option', s.option, 'stake', s.stake, 'promised', s.promised,
+        'paid', s.paid, 'at', s.at) order by s.id) from bet_stakes s where s.bet = ${bet} and s.member = ${reader}), '[]') as stakes,
+      coalesce((select r.stars from bet_ratings r where r.bet = ${bet} and r.member = ${reader}), 0) as stars,
+      exists (select from bet_objections o where o.bet = ${bet} and o.member = any(${accounts}::bigint[])) as objected`.execute(
+    db as Tx,
+  ) // a plain select
+  const [part] = rows
+  if (!part) throw new Error('a select without from has a row')
+  return part
 }
