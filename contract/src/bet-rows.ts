@@ -148,6 +148,8 @@ export const bet = z.object({
   ),
   /** When it was paid, or empty. */
   PAID: z.string(),
+  /** All that was paid, or given back without a result; -1 before. The rest of base and stakes went back to who opened it. */
+  PAIDOUT: z.int(),
   /** Comments that everybody sees. */
   REPCOMNUM: z.int(),
   COMMENTABLE: yesNo,

@@ -1,3 +1,4 @@
+import { betMoves } from '@patisserie/rules/bets/bet-moves'
 import { oddsTypes } from '@patisserie/rules/bets/odds'
 import { showModes } from '@patisserie/rules/bets/stakes-shown'
 import { limits } from '@patisserie/rules/limits'
@@ -122,6 +123,8 @@ export const betStaff = group('bs.', {
       results: z.array(z.object({ PAID: z.int(), RETURNED: z.int(), WINNERS: z.int() })),
       /** What lies on the event's account in the ledger. */
       HELD: z.int(),
+      /** What the ledger moved to that account and from it, by reason, as it came. */
+      MOVES: z.array(z.object({ REASON: z.enum(betMoves), IN: yesNo, COUNT: z.int(), AMOUNT: z.int() })),
       INVOLVED: z.array(z.object({ UID: userId, NICK: z.string() })),
       /** Who proposed or decided last: the next decision is another's. Null before a proposal. */
       LASTBY: z.nullable(z.object({ UID: userId, NICK: z.string() })),

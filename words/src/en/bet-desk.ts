@@ -1,3 +1,4 @@
+import { formatNumber } from '@patisserie/rules/text'
 import type { betDesk as zh } from '../zh/bet-desk.ts'
 
 const people = (n: number) => (n === 1 ? '1 person' : `${n} people`)
@@ -67,7 +68,6 @@ export const betDesk: typeof zh = {
     category: 'Category',
     resource: 'Staked in',
     base: 'Base',
-    held: 'On its account',
     staked: 'Staked',
     bettors: 'People',
     deadline: 'Deadline',
@@ -129,6 +129,19 @@ export const betDesk: typeof zh = {
     equation: (base: string, staked: string, paid: string, returned: string) =>
       `Base ${base} + stakes ${staked} = paid ${paid} + back ${returned}`,
     drawn: 'Fractions are drawn when it is paid: numbers may differ by 1.',
+  },
+  moves: {
+    title: 'Account',
+    count: (n) => `${formatNumber(n)} ${n === 1 ? 'move' : 'moves'}`,
+    held: 'On its account',
+    names: {
+      betBase: 'Base at the opening',
+      stake: 'Stakes',
+      winnings: 'Paid out',
+      stakeBack: 'Stakes given back',
+      betReturned: 'Back to whoever opened it',
+      closed: 'Of closed accounts, burned',
+    },
   },
   objection: {
     title: 'Objections',

@@ -42,6 +42,7 @@ export const bet: typeof zh = {
     paid: { title: 'Paid', text: 'Nothing changes after payment.' },
     refunded: { title: 'Returned', text: 'There was no result: every stake went back.' },
   },
+  account: (base, staked, paid, returned) => `Base ${base} + stakes ${staked} = paid ${paid} + back ${returned}`,
   proposal: {
     result: 'Proposed result',
     noResult: 'No result, every stake goes back',

@@ -1,3 +1,5 @@
+import { formatNumber } from '@patisserie/rules/text'
+
 /** Words of the back office of bets. */
 export const betDesk = {
   tabs: {
@@ -63,7 +65,6 @@ export const betDesk = {
     category: '分类',
     resource: '用什么押',
     base: '底',
-    held: '账上现有',
     staked: '押下的',
     bettors: '人数',
     deadline: '截止',
@@ -124,6 +125,19 @@ export const betDesk = {
     equation: (base: string, staked: string, paid: string, returned: string) =>
       `底 ${base} + 押下 ${staked} = 付出 ${paid} + 归还 ${returned}`,
     drawn: '终盘的小数在结算时抽，可能差 1。',
+  },
+  moves: {
+    title: '账本',
+    count: (n: number) => `${formatNumber(n)} 笔`,
+    held: '账上现有',
+    names: {
+      betBase: '开场的底',
+      stake: '押下的注',
+      winnings: '派发',
+      stakeBack: '退回的注',
+      betReturned: '归还',
+      closed: '已注销的账号，烧掉',
+    },
   },
   objection: {
     title: '异议',

@@ -32,6 +32,9 @@ export const bet = {
     paid: { title: '已派发', text: '派发之后不再更改。' },
     refunded: { title: '原数退回', text: '没有结果，每一注都原数退回。' },
   },
+  /** The account of an event that is paid, for everybody to check. */
+  account: (base: string, staked: string, paid: string, returned: string) =>
+    `底 ${base} + 押下 ${staked} = 派发 ${paid} + 归还 ${returned}`,
   proposal: {
     result: '提议的结果',
     noResult: '没有结果，全部退回',

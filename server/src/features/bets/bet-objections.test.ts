@@ -150,6 +150,36 @@ describe('staff', () => {
     const [, , none] = results
     expect(none).toEqual({ PAID: 13, RETURNED: 300, WINNERS: 2 })
   })
+
+  test('see what moved to the account of an event and from it, and everybody what it paid', async () => {
+    const name = await open(staff)
+    const gone = await bettor()
+    const won = (await stake(await bettor(), name, { stake: 9 })).data.PAYOUT
+    const burned = (await stake(gone, name, { stake: 2 })).data.PAYOUT
+    await stake(await bettor(), name, { option: 1, stake: 4 })
+    const moves = async (of: string) => {
+      const { MOVES, HELD } = (await site.call(betStaff.calls.detail, { bocaiName: of }, as(staff))).data
+      return { moves: MOVES.map(({ REASON, IN, COUNT, AMOUNT }) => `${REASON} ${IN} ${COUNT} ${AMOUNT}`), HELD }
+    }
+    expect(await moves(name)).toEqual({ moves: ['betBase Y 1 300', 'stake Y 3 15'], HELD: 315 })
+    expect(await one(name)).toMatchObject({ PAIDOUT: -1 })
+    await db().own.updateTable('members').set({ closed_at: now() }).where('id', '=', gone.id).execute()
+    await payOut(staff, name, 0)
+    expect(await one(name)).toMatchObject({ PAIDOUT: won + burned, STAKED: 15, BASE: 300 })
+    const paid = await moves(name)
+    expect(paid.HELD).toBe(0)
+    expect(paid.moves.toSorted()).toEqual(
+      [
+        ...['betBase Y 1 300', 'stake Y 3 15', `winnings N 1 ${won}`, `closed N 1 ${burned}`],
+        `betReturned N 1 ${315 - won - burned}`,
+      ].toSorted(),
+    )
+    const back = await open(staff)
+    await stake(await bettor(), back, { stake: 9 })
+    await payOut(staff, back, -1)
+    expect(await one(back)).toMatchObject({ PAIDOUT: 9, STAKED: 9 })
+    expect((await moves(back)).moves).toContain('stakeBack N 1 9')
+  })
 })
 
 describe("about a member's event", () => {

@@ -60,6 +60,7 @@ export async function oneBet(db: ReadDb, { name, reader, isStaff, now }: Asked):
       OBJECTUNTIL: mayObjectUntil(bet.proposed_at).toISOString(),
     },
     PAID: bet.paid_at?.toISOString() ?? '',
+    PAIDOUT: bet.paid_at ? bet.settled_paid : -1,
     REPCOMNUM: bet.comments,
     COMMENTABLE: bet.opened_at && areCommentsOpen(bet.paid_at, now) ? 'Y' : 'N',
     STARS: isRated ? Math.round((bet.stars * 10) / bet.ratings) : 0,
@@ -70,7 +71,7 @@ export async function oneBet(db: ReadDb, { name, reader, isStaff, now }: Asked):
 
 const shownColumns = [
   ...betColumns,
-  ...(['terms', 'shown', 'link', 'reason', 'note', 'seed', 'stars', 'ratings', 'comments'] as const),
+  ...(['terms', 'shown', 'link', 'reason', 'note', 'seed', 'stars', 'ratings', 'comments', 'settled_paid'] as const),
 ] as const
 
 type ShownBet = Pick<Selectable<Tables['bets']>, (typeof shownColumns)[number]> & {

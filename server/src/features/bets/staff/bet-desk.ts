@@ -5,7 +5,7 @@ import { stakeResources } from '@patisserie/rules/bets/odds'
 import { settle } from '@patisserie/rules/bets/settlement'
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadDb, Tx } from '../../../kit/db/database.ts'
-import { heldByBet } from '../held-by-bet.ts'
+import { heldByBet, movesOfBet } from '../held-by-bet.ts'
 import { objectionsOf } from '../objections-of.ts'
 import { betRow, optionsOf } from '../reads/bet-row.ts'
 import { oneBet } from '../reads/one-bet.ts'
@@ -56,7 +56,7 @@ export async function betDetail(
   const bet = await oneBet(db, { name: asked.bocaiName, reader, isStaff: true, now })
   const stored = await db.selectFrom('bets').select(betColumns).where('name', '=', asked.bocaiName).executeTakeFirst()
   if (!bet || !stored) return null
-  const [stakes, all, held, involved, lastBy, objections] = await Promise.all([
+  const [stakes, all, held, moves, involved, lastBy, objections] = await Promise.all([
     stakesOfBet(db, stored, asked),
     db
       .selectFrom('bet_stakes')
@@ -65,6 +65,7 @@ export async function betDetail(
       .orderBy('id')
       .execute(),
     heldByBet(db, stored.id),
+    movesOfBet(db, stored.id),
     db
       .selectFrom('members')
       .select(['id', 'nick'])
@@ -91,6 +92,7 @@ export async function betDetail(
     stakes,
     results,
     HELD: held,
+    MOVES: moves,
     INVOLVED: involved.map(({ id, nick }) => ({ UID: id, NICK: nick })),
     LASTBY: lastBy ? { UID: lastBy.id, NICK: lastBy.nick } : null,
     objections,

@@ -1,10 +1,12 @@
 import type { Bet } from '@patisserie/contract/bet-rows'
 import { site } from '@patisserie/contract/site'
+import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { useWrite } from '../../../api/writes.ts'
 import { Icon } from '../../../design/icons/icon.tsx'
 import { Button } from '../../../design/parts/button.tsx'
 import { cardClass } from '../../../design/parts/card.tsx'
+import { classNames } from '../../../design/parts/class-names.ts'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { Link } from '../../../session/link.tsx'
 import { useTimes } from '../../../session/times.ts'
@@ -71,6 +73,7 @@ export function BetPhase({ bet, onOver }: { readonly bet: Bet; readonly onOver: 
         </>
       )}
       <p className={styles.text}>{text}</p>
+      {bet.PAIDOUT >= 0 && <Account bet={bet} />}
       {PROPOSAL && (PHASE === 'proposed' || PHASE === 'contested') && (
         <div className={styles.foot}>
           <span className="num">{words.proposal.objections(PROPOSAL.OBJECTIONS)}</span>
@@ -78,6 +81,15 @@ export function BetPhase({ bet, onOver }: { readonly bet: Bet; readonly onOver: 
         </div>
       )}
     </section>
+  )
+}
+
+/** Whatever was paid: base and stakes are payouts and what went back, to the unit. */
+function Account({ bet: { BASE, STAKED, PAIDOUT } }: { readonly bet: Bet }) {
+  const { account } = useBetWords()
+  const [base, staked, paid, returned] = [BASE, STAKED, PAIDOUT, BASE + STAKED - PAIDOUT].map((n) => formatNumber(n))
+  return (
+    <p className={classNames(styles.text, 'num')}>{account(base ?? '', staked ?? '', paid ?? '', returned ?? '')}</p>
   )
 }
 

@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { formatNumber } from '@patisserie/rules/text'
 import { useRead } from '../../../api/reads.ts'
 import { MemberName } from '../../../cards/person/member-name.tsx'
+import { formatSigned } from '../../../cards/resources/format-signed.ts'
 import { useResourceWords } from '../../../cards/resources/resource-words.ts'
 import { buttonClass } from '../../../design/parts/button.tsx'
 import { Card, cardClass } from '../../../design/parts/card.tsx'
@@ -84,12 +85,36 @@ function Detail({ detail }: { readonly detail: DetailedBet }) {
         </section>
       )}
       <BetFacts detail={detail} />
+      <Account detail={detail} />
       <StakeTable detail={detail} />
     </>
   )
 }
 
-function BetFacts({ detail: { bet, HELD, INVOLVED } }: { readonly detail: DetailedBet }) {
+/** What moved to the event's account and from it, and what lies there. */
+function Account({ detail: { bet, MOVES, HELD } }: { readonly detail: DetailedBet }) {
+  const { moves: words } = useBetDeskWords()
+  const amountOf = useResourceWords().amounts[bet.RESOURCE]
+  return (
+    <section>
+      <h3 className={styles.head}>{words.title}</h3>
+      <Card pad>
+        <Facts>
+          {MOVES.map(({ REASON, IN, COUNT, AMOUNT }) => (
+            <Fact key={`${REASON} ${IN}`} label={`${words.names[REASON]} · ${words.count(COUNT)}`}>
+              <span className="num">{formatSigned(IN === 'Y' ? AMOUNT : -AMOUNT)}</span>
+            </Fact>
+          ))}
+          <Fact label={words.held} strong>
+            {amountOf(HELD)}
+          </Fact>
+        </Facts>
+      </Card>
+    </section>
+  )
+}
+
+function BetFacts({ detail: { bet, INVOLVED } }: { readonly detail: DetailedBet }) {
   const { detail: words } = useBetDeskWords()
   const { house } = useTimes()
   const { shows } = useBetFormWords()
@@ -108,9 +133,6 @@ function BetFacts({ detail: { bet, HELD, INVOLVED } }: { readonly detail: Detail
             <Fact label={words.resource}>{names[bet.RESOURCE]}</Fact>
             <Fact label={words.base}>{amountOf(bet.BASE)}</Fact>
             <Fact label={words.staked}>{amountOf(Math.max(0, bet.STAKED))}</Fact>
-            <Fact label={words.held} strong>
-              {amountOf(HELD)}
-            </Fact>
             <Fact label={words.bettors}>{formatNumber(bet.BETTORS)}</Fact>
             <Fact label={words.deadline}>
               <time dateTime={bet.DEADLINE}>{house(bet.DEADLINE)}</time>
