@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makeDatabase } from '../../../test/test-server.ts'
 import { beginTogether } from './begin-together.ts'
 import { type Database, openDatabase, type Tx } from './database.ts'
+import { planOnce } from './plan-once.ts'
 
 let made: Awaited<ReturnType<typeof makeDatabase>>
 let db: Database
@@ -72,6 +73,36 @@ test('a statement of a write that begins with its name is prepared once on its c
     const known = sql<{ name: string }>`select name from pg_prepared_statements where name = 'twice'`
     expect((await known.execute(tx)).rows).toHaveLength(1)
   })
+})
+
+test('so is one of a read', async () => {
+  const one = openDatabase({ ...made.config, max: 1 })
+  const thrice = (n: number) =>
+    sql<{ thrice: number }>`-- thrice
+    select 3 * ${n}::integer as thrice`.execute(one.read as unknown as Tx) // a plain select
+  expect((await thrice(4)).rows).toEqual([{ thrice: 12 }])
+  expect((await thrice(5)).rows).toEqual([{ thrice: 15 }])
+  const known = { name: 'known', sql: "select name from pg_prepared_statements where name = 'thrice'" }
+  expect(await one.read.named(known, [])).toEqual([{ name: 'thrice' }])
+  await one.close()
+})
+
+test('a transaction may keep the plans that its statements have for any values', async () => {
+  const one = openDatabase({ ...made.config, max: 1 })
+  const sum = (tx: Tx, numbers: readonly number[]) =>
+    sql<{ sum: number }>`-- sum
+    select sum(n)::integer as sum from unnest(${[...numbers]}::integer[]) u (n)`.execute(tx)
+  const plans = sql<{ any: number; own: number }>`
+    select generic_plans as any, custom_plans as own from pg_prepared_statements where name = 'sum'`
+  const mode = sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`
+  await one.transaction(async (tx) => {
+    const [, { rows }] = await Promise.all([planOnce(tx), sum(tx, [4])])
+    expect(rows).toEqual([{ sum: 4 }])
+    expect((await sum(tx, [4, 5])).rows).toEqual([{ sum: 9 }])
+    expect((await plans.execute(tx)).rows).toEqual([{ any: 2, own: 0 }])
+  })
+  expect(await one.transaction(async (tx) => (await mode.execute(tx)).rows)).toEqual([{ mode: 'auto' }])
+  await one.close()
 })
 
 const ownXact = sql<{ id: string }>`-- own-xact

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Statements whose first line is a name (`-- floor-insert`) are prepared and planned once per connection: for frequent
- * statements of writes, like `ReadDb.named` for reads. The same name must always have the same text.
+ * Statements whose first line is a name (`-- floor-insert`) are prepared once per connection, like those of `ReadDb.named`: for
+ * frequent ones. PostgreSQL plans them once where that is no worse than for each value. The same name must always have the same text.
  */
 export function prepareNamed(client: pg.PoolClient): void {
   const plain = client.query.bind(client) as (query: unknown, values?: unknown, done?: unknown) => unknown
