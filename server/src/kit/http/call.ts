@@ -98,7 +98,7 @@ export interface Shared<E extends Endpoint> {
   readonly admit: (call: Before<E>) => void
   /**
    * Runs calls of different members in one transaction, in the order they came, and answers an outcome each. A call that is refused
-   * or runs again has written nothing. If this throws, all of it is rolled back and each call is run alone.
+   * or runs again has written nothing. If this throws, all of it is rolled back and the calls are run in halves.
    */
   readonly runAll: (calls: readonly Call<E>[]) => Promise<readonly Outcome<Answer<E>>[]>
 }

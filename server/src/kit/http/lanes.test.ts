@@ -20,12 +20,17 @@ afterAll(async () => {
 })
 
 let batches: string[][] = []
+let held: Promise<void>
+let letGo: () => void
 beforeEach(async () => {
   batches = []
+  held = new Promise((done) => {
+    letGo = done
+  })
   await sql`delete from lane_words`.execute(db.own)
 })
 
-/** Writes the word of each call. `no` is refused, `last` wants to be alone, and `bad` fails. */
+/** Writes the word of each call. `no` is refused, `last` wants to be alone, `bad` fails, and `long` waits for `letGo`. */
 const shared: Shared<Endpoint> = {
   laneOf: () => 'one',
   admit: () => undefined,
@@ -34,6 +39,7 @@ const shared: Shared<Endpoint> = {
     batches.push(words)
     const outcomes: Outcome<unknown>[] = []
     for (const [n, word] of words.entries()) {
+      if (word === 'long') await held
       if (word === 'no') outcomes.push({ refusal: new Refusal({ code: 'no' }) })
       else if (word === 'last' && words.length > 1) outcomes.push('again')
       else {
@@ -55,8 +61,9 @@ const itemOf = (word: string, member: number, key?: string): LaneItem => ({
 })
 
 /** What came of calls that are made at once: their answers, or the messages of their errors. */
-async function atOnce(...items: readonly LaneItem[]): Promise<unknown[]> {
-  const send = openLanes(db)
+const atOnce = (...items: readonly LaneItem[]): Promise<unknown[]> => outcomes(openLanes(db), items)
+
+async function outcomes(send: ReturnType<typeof openLanes>, items: readonly LaneItem[]): Promise<unknown[]> {
   const ended = await Promise.allSettled(items.map((item) => send({ shared, name: 'one', item })))
   return ended.map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason.message)))
 }
@@ -78,6 +85,26 @@ test('a refused call refuses no other, and one that wants to be alone runs after
 test('a call that fails fails alone: the others run again without it, and each writes once', async () => {
   expect(await atOnce(itemOf('a', 1), itemOf('bad', 2), itemOf('c', 3))).toEqual(['A', 'bad', 'C'])
   expect(await written()).toEqual(['a', 'c'])
+})
+
+test('a call that fails has the others run in halves, not one by one', async () => {
+  const words = Array.from({ length: 32 }, (_, n) => (n === 13 ? 'bad' : `w${n}`))
+  const answers = await atOnce(...words.map((word, n) => itemOf(word, n + 1)))
+  expect(answers).toEqual(words.map((word) => (word === 'bad' ? 'bad' : word.toUpperCase())))
+  expect(batches.map(({ length }) => length)).toEqual([32, 16, 8, 8, 4, 4, 2, 1, 1, 2, 16])
+  expect((await written()).toSorted()).toEqual(words.filter((word) => word !== 'bad').toSorted())
+})
+
+test('where too many wait, the calls of who has most of them are refused', async () => {
+  const send = openLanes(db, { atOnce: 1, waiting: 2 })
+  const many = outcomes(
+    send,
+    ['long', 'b', 'c', 'd'].map((word) => itemOf(word, 1)),
+  )
+  const other = outcomes(send, [itemOf('e', 2)])
+  letGo()
+  expect([await many, await other]).toEqual([['LONG', 'B', 'busy', 'busy'], ['E']])
+  expect(batches).toEqual([['long'], ['e'], ['b']])
 })
 
 test('keys keep answers and not refusals: pressed again, one answers the first answer and the other is tried anew', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { gather } from '../db/gather.ts'
 import { isOutage } from '../unavailable.ts'
 import type { Before, Call, Outcome, Shared } from './call.ts'
+import { openFairTurns } from './fair-turns.ts'
 import { type Keyed, onceEach } from './idempotency.ts'
 
 /** A call that waits for its lane. */
@@ -41,21 +42,41 @@ type Send = (item: LaneItem) => Promise<Ended>
 /** Calls that one transaction runs at most. */
 const mostTogether = 32
 
+/** Calls of all lanes: those that are in their lanes, one of a member, and those that wait to join one. */
+const bounds = { atOnce: 2_000, waiting: 2_000 }
+
+interface Sent {
+  readonly shared: Shared<Endpoint>
+  readonly name: string
+  readonly item: LaneItem
+}
+
 /**
- * Runs calls of one lane together: the first one at once, and those that come while it runs in the next transaction. No two of
- * one member are in a transaction, and those of one member run in the order they came.
+ * Runs calls of one lane together: the first one at once, and those that come while it runs in the next transaction. A member is in one
+ * lane at a time, and their calls run in the order they came. Where too many wait, the last call of who has most of them is refused.
  */
-export function openLanes(db: Database) {
+export function openLanes(db: Database, { atOnce, waiting } = bounds) {
+  const join = openJoining(db)
+  const inTurn = openFairTurns({ atOnce, waiting })
+  /** Calls of each member that are not answered. */
+  const calls = new Map<number, number>()
+  return async (sent: Sent) => {
+    const { member } = sent.item
+    const rank = calls.get(member) ?? 0
+    calls.set(member, rank + 1)
+    try {
+      return await inTurn({ whose: String(member), rank }, () => join(sent))
+    } finally {
+      const left = (calls.get(member) ?? 1) - 1
+      if (left > 0) calls.set(member, left)
+      else calls.delete(member)
+    }
+  }
+}
+
+function openJoining(db: Database) {
   const lanes = new Map<string, { readonly send: Send; waiting: number }>()
-  return async ({
-    shared,
-    name,
-    item,
-  }: {
-    readonly shared: Shared<Endpoint>
-    readonly name: string
-    readonly item: LaneItem
-  }) => {
+  return async ({ shared, name, item }: Sent) => {
     const lane = lanes.get(name) ?? { send: laneOf(db, shared), waiting: 0 }
     lanes.set(name, lane)
     lane.waiting += 1
@@ -82,11 +103,13 @@ function answerOf(ended: Ended): unknown {
   return ended.answer
 }
 
-/** Runs calls in one transaction. If it fails each runs in one of its own, so that none suffers from another. */
+/** Runs calls in one transaction. If it fails they run in halves, down to single ones, so that none suffers from another. */
 async function runTogether(db: Database, shared: Shared<Endpoint>, items: readonly LaneItem[]): Promise<Ended[]> {
   const ended = await inOne(db, shared, items).catch(async (error: unknown) => {
     if (items.length === 1 || isOutage(error)) return items.map(() => ({ error }))
-    return await oneByOne(items, (item) => runTogether(db, shared, [item]))
+    const half = Math.ceil(items.length / 2)
+    const first = await runTogether(db, shared, items.slice(0, half))
+    return [...first, ...(await runTogether(db, shared, items.slice(half)))]
   })
   return await oneByOne(items, async (item, n) => {
     const own = ended[n] ?? { error: new Error('a call has no outcome') }
