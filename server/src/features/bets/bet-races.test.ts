@@ -1,6 +1,7 @@
 import { admin } from '@patisserie/contract/admin'
 import { betStaff } from '@patisserie/contract/bet-staff'
 import { bets } from '@patisserie/contract/bets'
+import { beijingDay } from '@patisserie/rules/beijing-time'
 import { emptyPool, withStake } from '@patisserie/rules/bets/odds'
 import { possiblePayouts, promiseRoom, quoteStake } from '@patisserie/rules/bets/stake-quote'
 import { house } from '@patisserie/rules/ledger/houses'
@@ -12,9 +13,12 @@ import { giveResource } from '../../../test/give-resource.ts'
 import { hire } from '../../../test/hire.ts'
 import type { TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { setBlack } from '../../../test/set-black.ts'
+import { waitingFor } from '../../../test/waiting-for.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 import { closeMember } from '../../core/members/close-member.ts'
 import { linkOwn, lockLinks } from '../../core/members/link-store.ts'
+import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { Refusal } from '../../kit/http/refusal.ts'
 import { placeStake } from './place-stake.ts'
@@ -53,6 +57,17 @@ const link = (one: TestMember, other: TestMember) =>
     await lockLinks(tx)
     await linkOwn(tx, { members: [one.id, other.id], now: now() })
   })
+/** The call of a stake of 1 that came at a moment, in a transaction. */
+const callIn = (tx: Tx, by: TestMember, bocaiName: string, at: number) =>
+  ({
+    db: tx,
+    member: { id: by.id, black: false },
+    input: { bocaiName, option: 0, stake: 1, payout: 0 },
+    now: new Date(at),
+    refuse: (code: string) => {
+      throw new Refusal({ code })
+    },
+  }) as unknown as Call<typeof calls.place> // what a stake reads of it
 const codes = (answers: readonly { readonly msg: string }[]) => answers.map(({ msg }) => msg).toSorted()
 
 /** Every stake was promised what the pool of the stakes before it gives. */
@@ -138,19 +153,13 @@ describe('at once', () => {
     const [ann, bea, cid] = [await bettor(), await bettor(), await bettor()]
     const name = await open(staff)
     const deadline = Date.parse((await one(name)).DEADLINE)
-    const outcomes = await db().transaction((tx) => {
-      const call = (by: TestMember, after: number) =>
-        ({
-          db: tx,
-          member: { id: by.id, black: false },
-          input: { bocaiName: name, option: 0, stake: 1, payout: 0 },
-          now: new Date(deadline + after),
-          refuse: (code: string) => {
-            throw new Refusal({ code })
-          },
-        }) as unknown as Call<typeof calls.place> // what a stake reads of it
-      return placeStake.runAll([call(ann, -2), call(bea, -1), call(cid, 0)])
-    })
+    const outcomes = await db().transaction((tx) =>
+      placeStake.runAll([
+        callIn(tx, ann, name, deadline - 2),
+        callIn(tx, bea, name, deadline - 1),
+        callIn(tx, cid, name, deadline),
+      ]),
+    )
     expect(outcomes).toMatchObject([{ answer: {} }, { answer: {} }, { refusal: { code: 'betOver' } }])
     const stakes = await db()
       .own.selectFrom('bet_stakes')
@@ -160,6 +169,39 @@ describe('at once', () => {
       .execute()
     expect(stakes.map(({ at }) => at.getTime() - deadline)).toEqual([-2, -1])
     expect([await held(ann), await held(bea), await held(cid)]).toEqual([99, 99, 100])
+  })
+
+  test('around midnight: in one transaction too each counts for the limit of its own day', async () => {
+    const [ann, bea] = [await bettor(), await bettor()]
+    const name = await open(staff)
+    await stake(ann, await open(staff), { stake: 2 })
+    expect((await site.call(calls.setLimits, { units: -1, faith: 2, pause: 0 }, as(ann))).msg).toBe('')
+    const midnight = Date.parse(`${beijingDay(new Date(now().getTime() + 24 * hourMs))}T00:00:00+08:00`)
+    await sql`update bets set deadline = deadline + interval '2 days' where name = ${name}`.execute(db().own)
+    await sql`update bet_stakes set at = ${new Date(midnight - 2)} where member = ${ann.id}`.execute(db().own)
+    const together = (...more: readonly [TestMember, number][]) =>
+      db().transaction((tx) => placeStake.runAll(more.map(([by, after]) => callIn(tx, by, name, midnight + after))))
+    expect(await together([ann, -1], [bea, 0])).toMatchObject(['again', { answer: {} }])
+    expect(await together([ann, -1])).toMatchObject([{ refusal: { code: 'ownLimit' } }])
+    expect(await together([ann, 0])).toMatchObject([{ answer: {} }])
+  })
+
+  test('while a stake waits its member is flagged, or the account closed: it is not taken', async () => {
+    const [ann, bea, cid, dee] = [await bettor(), await bettor(), await bettor(), await bettor()]
+    const name = await open(staff)
+    let answers: Promise<{ auth: string; msg: string }[]> | undefined
+    await db().transaction(async (tx) => {
+      await sql`select from bets where name = ${name} for no key update`.execute(tx)
+      const first = stake(ann, name)
+      await waitingFor(site, 1)
+      answers = Promise.all([first, stake(bea, name), stake(cid, name), stake(dee, name)])
+      // Their calls have passed the gate, which knows them by now.
+      for (const each of [bea, cid, dee]) await site.call(calls.limits, {}, as(each))
+      await setBlack(site, bea, true)
+      await db().transaction((other) => closeMember(other, cid.id, now()))
+    })
+    expect((await answers)?.map(({ auth, msg }) => auth || msg)).toEqual(['', 'black', 'login', ''])
+    expect(await Promise.all([ann, bea, cid, dee].map((each) => held(each)))).toEqual([99, 100, 100, 99])
   })
 
   test('a stake whose press is repeated at once counts once, beside those of others', async () => {

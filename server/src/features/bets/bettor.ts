@@ -9,6 +9,7 @@ import type { Displayed } from '@patisserie/rules/desserts/effects'
 import { hidesCard } from '@patisserie/rules/desserts/skins'
 import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import { type RawBuilder, sql } from 'kysely'
+import { isFlagged } from '../../core/members/codes-count.ts'
 import type { Reading } from '../../core/members/reads.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import './tables.ts'
@@ -21,6 +22,9 @@ export interface StoredBettor extends Bettor {
   /** All accounts of the person. */
   readonly accounts: readonly number[]
   readonly bar: BettorBar | null
+  /** What holds when it is read, which may be after the call has passed its gate. */
+  readonly closed: boolean
+  readonly black: boolean
   /** They have staked here. */
   readonly hasStaked: boolean
   /** Options that this account staked on. */
@@ -91,7 +95,7 @@ async function readBettors(db: Reading, { name, of, now }: BettorsRead): Promise
   const since = new Date(now.getTime() - weekMs)
   const day = beijingDay(now)
   const { rows } = await sql<Row>`-- ${sql.raw(name)}
-    select m.id, accounts.members as accounts, m.robot, bet.resource,
+    select m.id, accounts.members as accounts, m.robot, m.closed_at is not null as closed, ${flagged} as black, bet.resource,
       exists (select from ledger_balances d where d.holder = m.id and d.owed > 0) as owes,
       bet.opener = any(accounts.members) or bet.involved && accounts.members as involved,
       coalesce((select l.amount from ledger_balances l where l.holder = m.id and l.resource = bet.resource), 0)::bigint as balance,
@@ -104,6 +108,7 @@ async function readBettors(db: Reading, { name, of, now }: BettorsRead): Promise
       bet.show_bets <> 'always' or bet.odds_type = 'ending' as hides,
       d.dessert, d.card, d.skin, (select seed from member_seeds e where e.member = m.id and e.day = ${day}::date) as seed
     from ${of} as a (name, member)
+      cross join (select ${now}::timestamptz as now) x
       join bets bet on bet.name = a.name join members m on m.id = a.member
       cross join lateral (select array(${accountsSql(sql.ref('m.id'))}) as members) accounts
       cross join lateral (
@@ -134,6 +139,8 @@ function bettorIn(row: Row, now: Date): StoredBettor {
     weekRoom: Math.max(0, betRates.weekWinnings[weekOf(resource)] - Number(row.week)),
     ownRoom: dayRoom(limits, resource, Number(row.today)),
     bar: barOf(row, pausedUntil),
+    closed: row.closed,
+    black: row.black,
     hasStaked: Number(row.here) > 0,
     options: row.options,
     displayed:
@@ -145,6 +152,7 @@ function bettorIn(row: Row, now: Date): StoredBettor {
   }
 }
 
+const flagged = sql.raw(isFlagged('m', 'x.now'))
 const weekMs = 7 * 86_400_000
 
 function barOf(row: Row, pausedUntil: Date | null): BettorBar | null {
@@ -191,6 +199,8 @@ interface Row {
   readonly resource: number
   readonly seed: Buffer | null
   readonly robot: boolean
+  readonly closed: boolean
+  readonly black: boolean
   readonly owes: boolean
   readonly involved: boolean
   readonly balance: number

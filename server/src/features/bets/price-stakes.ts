@@ -1,7 +1,7 @@
 import type { MostNotice, OddsNotice, StakeSlip } from '@patisserie/contract/bet-slip'
 import type { bets } from '@patisserie/contract/bets'
 import type { LackNotice } from '@patisserie/contract/shop'
-import { beijingDay } from '@patisserie/rules/beijing-time'
+import { beijingDay, sameBeijingDay } from '@patisserie/rules/beijing-time'
 import { type Fraction, times, wholeAbove } from '@patisserie/rules/bets/fraction'
 import type { Pool } from '@patisserie/rules/bets/odds'
 import { largestStake, type StakeLimit } from '@patisserie/rules/bets/stake-limits'
@@ -57,13 +57,14 @@ export async function priceStakes<C extends Staking>(calls: readonly C[], before
   const outcomes: Outcome<StakeSlip>[] = []
   for (const call of calls) {
     const bettor = bettors.get(call.member.id)
-    // What this person may still stake follows from what they just staked by another account.
-    if (bettor && taken.some(({ call: { member } }) => bettor.accounts.includes(member.id))) {
+    // What this person may still stake follows from what they just staked by another account, and what they staked on the day of the call.
+    const isBehind = bettor && taken.some(({ call: { member } }) => bettor.accounts.includes(member.id))
+    if (isBehind || !sameBeijingDay(call.now, before.now)) {
       outcomes.push('again')
       continue
     }
     try {
-      await refuseBlack(call.db, call.member)
+      await checkStanding(call, bettor)
       const one = priceOne(call, { ...before, bettor, seed: seeds.get(call.member.id) ?? null, taken })
       taken.push(one)
       outcomes.push({ answer: slipOf(one) })
@@ -73,6 +74,12 @@ export async function priceStakes<C extends Staking>(calls: readonly C[], before
     }
   }
   return { taken, outcomes }
+}
+
+/** A call may have waited since it passed its gate. */
+async function checkStanding({ db, member }: Staking, bettor: StoredBettor | undefined): Promise<void> {
+  if (bettor?.closed) throw new Refusal({ auth: 'login' })
+  await refuseBlack(db, { ...member, black: bettor?.black ?? member.black })
 }
 
 /** The seeds of the day of who may stake, where a fraction is drawn for each. */
