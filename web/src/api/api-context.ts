@@ -1,7 +1,8 @@
 import type { Words } from '@patisserie/words/words'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { Refused } from './answer.ts'
 import type { Call } from './client.ts'
+import { useProvided } from './provided.ts'
 
 /** Keys of success messages that take no arguments. */
 export type SuccessKey = {
@@ -19,8 +20,4 @@ export interface Api {
 
 export const ApiContext = createContext<Api | null>(null)
 
-export const useApi = (): Api => {
-  const api = useContext(ApiContext)
-  if (!api) throw new Error('no ApiContext above')
-  return api
-}
+export const useApi = (): Api => useProvided(ApiContext)

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useState } from 'react'
+import { useProvided } from '../api/provided.ts'
 
 const NowContext = createContext<Date | null>(null)
 
@@ -17,8 +18,4 @@ export function NowProvider({ first, children }: { readonly first: string; reado
   return <NowContext value={now}>{children}</NowContext>
 }
 
-export const useNow = (): Date => {
-  const now = useContext(NowContext)
-  if (!now) throw new Error('no NowProvider above')
-  return now
-}
+export const useNow = (): Date => useProvided(NowContext)

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../api/provided.ts'
 import type { Dialogs } from './log-in/dialogs.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -9,8 +10,4 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null)
 
-export const useSession = (): Session => {
-  const session = useContext(SessionContext)
-  if (!session) throw new Error('no SessionContext above')
-  return session
-}
+export const useSession = (): Session => useProvided(SessionContext)

@@ -1,6 +1,7 @@
 import type { Language } from '@patisserie/rules/language'
 import type { Words } from '@patisserie/words/words'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../api/provided.ts'
 
 export interface LanguageState {
   readonly language: Language
@@ -14,8 +15,4 @@ export const LanguageContext = createContext<LanguageState | null>(null)
 /** The words of the reader's language. */
 export const useWords = (): Words => useLanguage().words
 
-export const useLanguage = (): LanguageState => {
-  const state = useContext(LanguageContext)
-  if (!state) throw new Error('no LanguageContext above')
-  return state
-}
+export const useLanguage = (): LanguageState => useProvided(LanguageContext)

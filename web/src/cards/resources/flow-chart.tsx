@@ -1,6 +1,7 @@
 import { formatNumber } from '@patisserie/rules/text'
 import { type CSSProperties, useId, useState } from 'react'
 import { ChartCursor } from '../../design/parts/chart-cursor.tsx'
+import { ChartNumbers } from '../../design/parts/chart-numbers.tsx'
 import { classNames } from '../../design/parts/class-names.ts'
 import { type Tint, tintMark } from '../../design/parts/tint.ts'
 import { useLanguage } from '../../session/words.tsx'
@@ -114,10 +115,14 @@ export function FlowChart({ label, points, words, tint, shape }: FlowChartProps)
       <figcaption id={note} className={styles.said}>
         {said ?? words.note}
       </figcaption>
-      <details className={styles.numbers}>
-        <summary>{words.table}</summary>
-        <NumbersTable points={points} columns={words.columns} />
-      </details>
+      <ChartNumbers
+        summary={words.table}
+        columns={words.columns}
+        rows={points.toReversed().map(({ day, amount, income, expense }) => ({
+          head: day,
+          cells: [amount, income, expense].map((each) => formatNumber(each)),
+        }))}
+      />
     </figure>
   )
 }
@@ -139,38 +144,3 @@ const endAt = (count: number, shape: FlowChartProps['shape']): CSSProperties => 
 
 // custom properties are not part of CSSProperties
 const custom = (properties: Readonly<Record<`--${string}`, string>>): CSSProperties => properties as CSSProperties
-
-function NumbersTable({
-  points,
-  columns,
-}: {
-  readonly points: readonly FlowPoint[]
-  readonly columns: FlowWords['columns']
-}) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className={styles.scroll} tabIndex={0} aria-label={columns[0]}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...points].reverse().map(({ day, amount, income, expense }) => (
-            <tr key={day}>
-              <th scope="row">{day}</th>
-              <td className="num">{formatNumber(amount)}</td>
-              <td className="num">{formatNumber(income)}</td>
-              <td className="num">{formatNumber(expense)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}

@@ -12,7 +12,7 @@ import { Link } from '../../session/link.tsx'
 import { useIsOpen } from '../../session/open-parts.ts'
 import { useWords } from '../../session/words.tsx'
 import { BuyBar } from './buy-bar.tsx'
-import { ChangedDialog } from './changed-dialog.tsx'
+import { ChangedPrice } from './changed-price.tsx'
 import { Counter } from './counter.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { Receipts } from './receipts.tsx'
@@ -101,7 +101,7 @@ function OpenShop({ shop }: { readonly shop: Shop }) {
         {charted && <PriceChart item={charted} now={shop.now} />}
       </div>
       <BuyBar shop={shop} item={item} count={count} />
-      {deals.changed && <ChangedDialog changed={deals.changed} deals={deals} />}
+      {deals.changed && <ChangedPrice changed={deals.changed} deals={deals} />}
     </div>
   )
 }

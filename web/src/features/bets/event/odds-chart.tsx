@@ -1,6 +1,7 @@
 import type { Bet } from '@patisserie/contract/bet-rows'
 import { type CSSProperties, useState } from 'react'
 import { Card } from '../../../design/parts/card.tsx'
+import { ChartNumbers } from '../../../design/parts/chart-numbers.tsx'
 import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { useTimes } from '../../../session/times.ts'
@@ -186,38 +187,11 @@ function Lines({ bet, points, chosen, shown }: LinesProps) {
         <span>{day(span.to)}</span>
       </div>
       <figcaption className={styles.said}>{said}</figcaption>
-      <details className={styles.numbers}>
-        <summary>{words.table}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-        <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.time}</th>
-                {bet.OPTIONS.map(({ LABEL }) => (
-                  <th key={LABEL} scope="col">
-                    {LABEL}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {points.toReversed().map((each, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: several stakes may share a time
-                <tr key={n}>
-                  <th scope="row">{own(each.TIME)}</th>
-                  {valuesAt(each).map((value, option) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <td key={option} className="num">
-                      {text(value)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <ChartNumbers
+        summary={words.table}
+        columns={[words.time, ...bet.OPTIONS.map(({ LABEL }) => LABEL)]}
+        rows={points.toReversed().map((each) => ({ head: own(each.TIME), cells: valuesAt(each).map(text) }))}
+      />
     </figure>
   )
 }

@@ -21,14 +21,14 @@ import { arePayoutsKnown, factorText } from '../parts/odds-text.ts'
 import { OptionDot } from '../parts/option-dot.tsx'
 import { DessertEffect } from './dessert-effect.tsx'
 import { LimitsButton } from './limits-button.tsx'
+import { OptionBar } from './option-bar.tsx'
 import { OwnStakes } from './own-stakes.tsx'
 import styles from './slip.module.css'
-import { SlipBar } from './slip-bar.tsx'
 import { bothOf, exampleOf, inUnits, openingOf, payoutFor } from './slip-quote.ts'
 import { useSeenPayout } from './use-seen-payout.ts'
 import { noticeOf, type Stakes, useStake } from './use-stake.ts'
 
-const ChangedDialog = lazyPart(() => import('./changed-dialog.tsx').then((part) => part.ChangedDialog))
+const ChangedOdds = lazyPart(() => import('./changed-odds.tsx').then((part) => part.ChangedOdds))
 const AgeDialog = lazyPart(() => import('./age-dialog.tsx').then((part) => part.AgeDialog))
 
 export interface SlipProps {
@@ -60,8 +60,8 @@ export function Slip({ bet, draft, onDraft }: SlipProps) {
           {words.slip.noMoney} <LimitsButton />
         </p>
       </Plaque>
-      {stakes.changed && <ChangedDialog bet={bet} changed={stakes.changed} stakes={stakes} onMissing={stakes.leave} />}
-      <SlipBar bet={bet} draft={draft} />
+      {stakes.changed && <ChangedOdds bet={bet} changed={stakes.changed} stakes={stakes} onMissing={stakes.leave} />}
+      <OptionBar bet={bet} draft={draft} />
       {stakes.asksAge && <AgeDialog stakes={stakes} onMissing={stakes.leaveAge} />}
     </section>
   )

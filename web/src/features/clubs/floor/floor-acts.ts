@@ -1,5 +1,6 @@
 import type { FloorRow } from '@patisserie/contract/clubs'
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../../../api/provided.ts'
 
 /** Acts of a floor, which the page carries out. */
 export interface FloorActs {
@@ -34,8 +35,4 @@ export interface FloorDialog {
 
 export const FloorActsContext = createContext<FloorActs | null>(null)
 
-export const useActs = (): FloorActs => {
-  const acts = useContext(FloorActsContext)
-  if (!acts) throw new Error('no FloorActsContext above')
-  return acts
-}
+export const useActs = (): FloorActs => useProvided(FloorActsContext)

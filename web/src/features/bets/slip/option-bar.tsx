@@ -1,0 +1,17 @@
+import type { Bet } from '@patisserie/contract/bet-rows'
+import { typedAmount } from '../../../cards/resources/amount-field.tsx'
+import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { SlipBar } from '../../../cards/slip/slip-bar.tsx'
+import { useBetWords } from '../bet-words.ts'
+import type { SlipDraft } from '../event/bet-page.tsx'
+
+/** On phones: the chosen option, with the way to the slip. */
+export function OptionBar({ bet, draft }: { readonly bet: Bet; readonly draft: SlipDraft }) {
+  const words = useBetWords().slip
+  const { amounts } = useResourceWords()
+  const chosen = draft.option === null ? undefined : bet.OPTIONS[draft.option]
+  if (!chosen || bet.PHASE !== 'open') return null
+  const stake = typedAmount(draft.amount)
+  const to = stake > 0 ? words.to(amounts[bet.RESOURCE](stake)) : words.toPlain
+  return <SlipBar resource={bet.RESOURCE} name={chosen.LABEL} to={to} />
+}
