@@ -10,6 +10,7 @@ import { linkAccounts } from '../../../test/link-accounts.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
+import { shoppers } from '../../../test/shopping.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 
 const { calls } = bets
@@ -249,6 +250,22 @@ describe('an event that ends soon', () => {
     const next = await open(staff, { deadline: new Date(now().getTime() + 3_600_000).toISOString() })
     await settle()
     expect((await told(wishes)).map(({ data }) => data.name)).not.toContain(next)
+  })
+
+  test('is not told to who cannot stake there', async () => {
+    const [wishes, owes] = [await bettor(), await bettor()]
+    const clerk = await hire(site, 'endclerk', ['bocai'])
+    for (const { token } of [wishes, owes, clerk])
+      await site.call(reminderPreferences.calls.set, { kind: { KIND: 'betEnding', SITE: 'Y' } }, { token })
+    await shoppers(() => site).owe(owes, 'milk', 3)
+    const deadline = new Date(now().getTime() + 3_600_000).toISOString()
+    const seen = await open(staff, { deadline })
+    const hidden = await open(staff, { deadline, show: 'after' })
+    await settle()
+    const told = async (who: TestMember) => (await remindersOf(site, who, 'betEnding')).map(({ data }) => data.name)
+    expect((await told(wishes)).toSorted()).toEqual([seen, hidden].toSorted())
+    expect(await told(owes)).toEqual([])
+    expect(await told(clerk)).toEqual([seen])
   })
 })
 

@@ -47,7 +47,10 @@ async function tellSome(tx: Tx, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ member: number; wanted: boolean }>`-- bet-ending
     select w.member, not m.robot and b.opener <> all(own.accounts) and not b.involved && own.accounts
       and not exists (select from bet_stakes s where s.bet = b.id and s.member = any(own.accounts))
-      and not exists (select from bet_limits l where l.member = any(own.accounts) and l.paused_until > ${now}) as wanted
+      and not exists (select from bet_limits l where l.member = any(own.accounts) and l.paused_until > ${now})
+      and not exists (select from ledger_balances d where d.holder = w.member and d.owed > 0)
+      and (b.show_bets = 'always' and b.odds_type <> 'ending'
+        or not exists (select from members x where x.id = any(own.accounts) and 'bocai' = any(x.staff))) as wanted
     from (select p.member from reminder_preferences p
         where p.site_on <> '{}' and p.site_on @> array[${kind}::text] and p.member > ${bet.ending_to}
         order by p.member limit ${together}) w
