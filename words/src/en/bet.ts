@@ -100,6 +100,7 @@ export const bet: typeof zh = {
     holds: (amount) => `You hold ${amount}.`,
     moved: (seen, now) => `It paid ${seen} when you chose, and pays ${now} now`,
     declined: 'You have not confirmed your age, so nothing was staked.',
+    nothing: 'Nothing can be staked on it now',
     noAmount: 'Choose an amount first',
     each: (factor) => `each of yours pays ${factor}`,
     factorFixed: '1 pays',

@@ -90,6 +90,7 @@ export const bet = {
     holds: (amount: string) => `手上有 ${amount}。`,
     moved: (seen: string, now: string) => `选的时候是 ${seen}，现在是 ${now}`,
     declined: '没有确认年龄，所以这一注没有下。',
+    nothing: '这一项现在不能押',
     noAmount: '先写数量',
     each: (factor: string) => `你的每 1 得 ${factor}`,
     factorFixed: '押 1 得',

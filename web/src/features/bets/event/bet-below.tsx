@@ -6,10 +6,10 @@ import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { useBetWords } from '../bet-words.ts'
 import styles from './bet-below.module.css'
 import { BetComments } from './bet-comments.tsx'
-import type { SlipDraft } from './bet-page.tsx'
 import { BetRating } from './bet-rating.tsx'
 import { BetStakes } from './bet-stakes.tsx'
 import { Formula } from './formula.tsx'
+import type { SlipDraft } from './kept-slip.ts'
 import { OddsChart, type OddsPoint } from './odds-chart.tsx'
 
 export interface BetBelowProps {

@@ -20,6 +20,7 @@ import { BetHead } from './bet-head.tsx'
 import { BetOptions } from './bet-options.tsx'
 import styles from './bet-page.module.css'
 import { BetPhase } from './bet-phase.tsx'
+import { type SlipDraft, useKeptSlip } from './kept-slip.ts'
 import { Written } from './written.tsx'
 
 export { betLoader } from './bet-loader.ts'
@@ -41,9 +42,9 @@ function BetOf({ bocaiName }: { readonly bocaiName: string }) {
   const words = useBetWords()
   const { value, refusal, again } = useRead(site.bets.calls.one, { bocaiName })
   // Here, as an event is read anew where another member comes: what a guest typed is there after the log-in.
-  const [draft, setDraft] = useState<SlipDraft>({ option: null, amount: '1' })
+  const { draft, setDraft, forget } = useKeptSlip(bocaiName)
   useAskAsMember({ missing: refusal === 'b.betUnknown', again })
-  if (value) return <OneBet bet={value} again={again} draft={draft} setDraft={setDraft} />
+  if (value) return <OneBet bet={value} again={again} draft={draft} setDraft={setDraft} onStaked={forget} />
   if (refusal === 'b.betUnknown') {
     return (
       <EmptyState
@@ -75,21 +76,17 @@ function BetOf({ bocaiName }: { readonly bocaiName: string }) {
   )
 }
 
-/** What the reader has chosen and typed. It stays while answers come and go. */
-export interface SlipDraft {
-  readonly option: number | null
-  /** As typed. */
-  readonly amount: string
-}
-
 interface OneBetProps {
   readonly bet: Bet
   readonly again: () => void
   readonly draft: SlipDraft
   readonly setDraft: (draft: SlipDraft) => void
+  readonly onStaked: () => void
 }
 
-function OneBet({ bet, again, draft, setDraft }: OneBetProps) {
+function OneBet({ bet, again, draft: kept, setDraft, onStaked }: OneBetProps) {
+  // Before the first stake options may have been taken out.
+  const draft = bet.OPTIONS[kept.option ?? 0] ? kept : { ...kept, option: null }
   const words = useBetWords()
   const chart = useRead(site.bets.calls.chart, { bocaiName: bet.NAME }, { quiet: true })
   const reread = useCalmly(() => {
@@ -138,6 +135,7 @@ function OneBet({ bet, again, draft, setDraft }: OneBetProps) {
               bet={bet}
               draft={draft}
               onDraft={setDraft}
+              onStaked={onStaked}
               placeholder={<Skeleton shape="picture" height="480px" />}
             />
           </div>

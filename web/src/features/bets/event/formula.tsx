@@ -6,8 +6,8 @@ import { typedAmount } from '../../../cards/resources/amount-field.tsx'
 import { cardClass } from '../../../design/parts/card.tsx'
 import { useBetWords } from '../bet-words.ts'
 import { openingOf, poolOf } from '../slip/slip-quote.ts'
-import type { SlipDraft } from './bet-page.tsx'
 import styles from './formula.module.css'
+import type { SlipDraft } from './kept-slip.ts'
 
 /** How a payout is worked out, with the numbers of this event and of the reader's slip. */
 export function Formula({ bet, draft }: { readonly bet: Bet; readonly draft: SlipDraft }) {

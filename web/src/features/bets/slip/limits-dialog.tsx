@@ -39,14 +39,16 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
   const { shell } = useWords()
   const { own } = useTimes()
   const toast = useToast()
-  const { touch } = useReads()
+  const { patch, touch } = useReads()
   const { run, busy } = useWrite(site.bets.calls.setLimits)
   // What was announced is what the member wants.
   const [first, firstFaith] = (
     limits.NEXTFROM === '' ? [limits.UNITS, limits.FAITH] : [limits.NEXTUNITS, limits.NEXTFAITH]
   ).map(limitText)
-  const [units, setUnits] = useState(first ?? '')
-  const [faith, setFaith] = useState(firstFaith ?? '')
+  // Null until something is typed: the first answer may be an older one of the cache, and a newer one takes its place.
+  const [typedUnits, setUnits] = useState<string | null>(null)
+  const [typedFaith, setFaith] = useState<string | null>(null)
+  const [units, faith] = [typedUnits ?? first ?? '', typedFaith ?? firstFaith ?? '']
   const [pause, setPause] = useState<(typeof pauses)[number]>('0')
   const [tried, setTried] = useState(false)
   const [wanted, wantedFaith] = [typedLimit(units), typedLimit(faith)]
@@ -56,6 +58,12 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
     if (wanted === null || wantedFaith === null) return
     const answer = await run({ units: wanted, faith: wantedFaith, pause: Number(pause) })
     if (!answer.ok) return
+    // Stricter ones hold at once. When looser ones will hold, only the server knows.
+    patch(site.bets.calls.limits, (held) => ({
+      ...held,
+      ...(isLooser(held.UNITS, wanted) ? {} : { UNITS: wanted }),
+      ...(isLooser(held.FAITH, wantedFaith) ? {} : { FAITH: wantedFaith }),
+    }))
     // Slips tell what their reader may stake.
     touch(['bet'])
     const isLater = isLooser(limits.UNITS, wanted) || isLooser(limits.FAITH, wantedFaith)

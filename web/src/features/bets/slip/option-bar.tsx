@@ -3,7 +3,7 @@ import { typedAmount } from '../../../cards/resources/amount-field.tsx'
 import { useResourceWords } from '../../../cards/resources/resource-words.ts'
 import { SlipBar } from '../../../cards/slip/slip-bar.tsx'
 import { useBetWords } from '../bet-words.ts'
-import type { SlipDraft } from '../event/bet-page.tsx'
+import type { SlipDraft } from '../event/kept-slip.ts'
 
 /** On phones: the chosen option, with the way to the slip. */
 export function OptionBar({ bet, draft }: { readonly bet: Bet; readonly draft: SlipDraft }) {

@@ -1,8 +1,8 @@
 import type { Bet, OwnBet } from '@patisserie/contract/bet-rows'
 import { personMost } from '@patisserie/rules/bets/stake-limits'
 import { isWorse } from '@patisserie/rules/bets/stake-quote'
+import { formatNumber } from '@patisserie/rules/text'
 import { useEffect } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
 import { AmountField, typedAmount } from '../../../cards/resources/amount-field.tsx'
 import { useResourceWords } from '../../../cards/resources/resource-words.ts'
 import { Button } from '../../../design/parts/button.tsx'
@@ -10,23 +10,22 @@ import { displayClass } from '../../../design/parts/display.tsx'
 import { Fact, Facts } from '../../../design/parts/facts.tsx'
 import { Plaque } from '../../../design/parts/plaque.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
 import { lazyPart } from '../../../session/lazy-part.tsx'
 import { useMe } from '../../../session/me.ts'
 import { useSession } from '../../../session/session-context.ts'
-import { useLanguage } from '../../../session/words.tsx'
 import { useBetWords } from '../bet-words.ts'
-import type { SlipDraft } from '../event/bet-page.tsx'
+import type { SlipDraft } from '../event/kept-slip.ts'
 import { arePayoutsKnown, factorText } from '../parts/odds-text.ts'
 import { OptionDot } from '../parts/option-dot.tsx'
 import { DessertEffect } from './dessert-effect.tsx'
 import { LimitsButton } from './limits-button.tsx'
 import { OptionBar } from './option-bar.tsx'
+import { Outcome } from './outcome.tsx'
 import { OwnStakes } from './own-stakes.tsx'
 import styles from './slip.module.css'
 import { bothOf, exampleOf, inUnits, openingOf, payoutFor } from './slip-quote.ts'
 import { useSeenPayout } from './use-seen-payout.ts'
-import { noticeOf, type Stakes, useStake } from './use-stake.ts'
+import { type Stakes, useStake } from './use-stake.ts'
 
 const ChangedOdds = lazyPart(() => import('./changed-odds.tsx').then((part) => part.ChangedOdds))
 const AgeDialog = lazyPart(() => import('./age-dialog.tsx').then((part) => part.AgeDialog))
@@ -35,24 +34,26 @@ export interface SlipProps {
   readonly bet: Bet
   readonly draft: SlipDraft
   readonly onDraft: (draft: SlipDraft) => void
+  /** The draft was staked: a reload begins anew. */
+  readonly onStaked: () => void
 }
 
 /** The slip: an option, an amount, both possible payouts before and the drawn one after, and what limits it. */
-export function Slip({ bet, draft, onDraft }: SlipProps) {
+export function Slip({ bet, draft, onDraft, onStaked }: SlipProps) {
   const words = useBetWords()
-  const stakes = useStake()
+  const stakes = useStake(onStaked)
   const hasStakes = (bet.OWN?.STAKES.length ?? 0) > 0
   const isClosedToThem = bet.PHASE !== 'open' || (bet.MULTI === 'N' && hasStakes)
   return (
-    <section id="slip" tabIndex={-1} className={styles.slip}>
+    <section id="slip" tabIndex={-1} className={styles.slip} data-unasked>
       <SectionHead title={words.slip.title} />
       <Plaque className={styles.plaque}>
         <OwnStakes bet={bet} />
-        {stakes.done && <DoneText done={stakes.done} />}
-        {bet.PHASE !== 'open' ? (
-          <p className={styles.why}>{words.slip.over}</p>
-        ) : isClosedToThem ? (
-          <p className={styles.why}>{words.slip.already}</p>
+        {isClosedToThem ? (
+          <>
+            <Outcome stakes={stakes} />
+            <p className={styles.why}>{bet.PHASE === 'open' ? words.slip.already : words.slip.over}</p>
+          </>
         ) : (
           <SlipForm bet={bet} draft={draft} onDraft={onDraft} stakes={stakes} />
         )}
@@ -67,10 +68,9 @@ export function Slip({ bet, draft, onDraft }: SlipProps) {
   )
 }
 
-function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes: Stakes }) {
+function SlipForm({ bet, draft, onDraft, stakes }: Omit<SlipProps, 'onStaked'> & { readonly stakes: Stakes }) {
   const words = useBetWords().slip
   const { amounts, names } = useResourceWords()
-  const { words: all, language } = useLanguage()
   const { dialogs, store } = useSession()
   const { status } = useMe()
   const { option, amount } = draft
@@ -89,7 +89,14 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
   const bar = status === 'member' && store.entered() ? 'entered' : own && barOf(own)
   const isRaise = own?.STAKES.some(({ OPTION }) => OPTION === option) ?? false
   const amountText = amounts[bet.RESOURCE](stake)
-  const error = amount !== '' && stake < 1 ? words.whole : room && stake > most && most > 0 ? words.tooHigh(most) : null
+  const isFull = room !== undefined && most < 1
+  const error = isFull
+    ? null
+    : amount !== '' && stake < 1
+      ? words.whole
+      : room && stake > most
+        ? words.tooHigh(most)
+        : null
   const mayGo =
     option !== null && stake >= 1 && own !== null && !bar && stake <= most && (payout !== null || bet.TYPE === 'ending')
   const seen = useSeenPayout({
@@ -113,6 +120,14 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
   }
   const set = (to: string) => onDraft({ ...draft, amount: to })
   const chosen = option === null ? undefined : bet.OPTIONS[option]
+  if (bar) {
+    return (
+      <>
+        <Outcome stakes={stakes} />
+        <p className={styles.why}>{words.bars[bar]}</p>
+      </>
+    )
+  }
   return (
     <>
       <p className={styles.option}>
@@ -142,7 +157,7 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
         onEnter={go}
       />
       <QuickAmounts most={shownMost} value={stake} onChoose={(n) => set(String(n))} />
-      {room && !bar && <p className={styles.limit}>{most > 0 ? words.by[room.BY](most) : words.byNone[room.BY]}</p>}
+      {room && <p className={styles.limit}>{most > 0 ? words.by[room.BY](most) : words.byNone[room.BY]}</p>}
       {chosen && option !== null && bet.TYPE === 'ending' ? (
         <Example bet={bet} option={option} stake={Math.max(1, stake)} />
       ) : (
@@ -160,13 +175,7 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
           </Fact>
         </Facts>
       )}
-      {stakes.problem && (
-        <Banner kind="error">
-          {problemText(stakes.problem, all, language)}
-          {(noticeOf(stakes.problem).most ?? 0) > 0 && ` · ${words.tooHigh(noticeOf(stakes.problem).most ?? 0)}`}
-        </Banner>
-      )}
-      {bar && <p className={styles.why}>{words.bars[bar]}</p>}
+      <Outcome stakes={stakes} />
       {stakes.isDeclined && (
         <p className={styles.why} role="status">
           {words.declined}
@@ -178,7 +187,15 @@ function SlipForm({ bet, draft, onDraft, stakes }: SlipProps & { readonly stakes
         </Button>
       ) : (
         <Button variant="primary" block busy={stakes.busy} disabled={!mayGo} onClick={go}>
-          {!chosen ? words.none : stake < 1 ? words.noAmount : isRaise ? words.raise(amountText) : words.go(amountText)}
+          {!chosen
+            ? words.none
+            : isFull
+              ? words.nothing
+              : stake < 1
+                ? words.noAmount
+                : isRaise
+                  ? words.raise(amountText)
+                  : words.go(amountText)}
         </Button>
       )}
       <p className={styles.fine}>
@@ -232,7 +249,7 @@ function Returns({ stake, payout, isUnknown }: ReturnsProps) {
     <>
       <Facts className={styles.facts}>
         <Fact label={words.loses}>
-          <span className="num">{stake > 0 ? `−${stake}` : '—'}</span>
+          <span className="num">{stake > 0 ? `−${formatNumber(stake)}` : '—'}</span>
         </Fact>
         <Fact label={words.wins}>
           <span className="num">
@@ -264,16 +281,4 @@ function Example({ bet, option, stake }: ExampleProps) {
   const [least, most] = bothOf(payout)
   const pays = least === most ? String(most) : words.either(least, most)
   return <p className={styles.example}>{words.example(stake, factorText(factor), pays)}</p>
-}
-
-/** What was promised, and what the fraction could have made of it. */
-function DoneText({ done: { slip } }: { readonly done: NonNullable<Stakes['done']> }) {
-  const words = useBetWords().slip
-  const [least, most] = slip.POSSIBLE
-  return (
-    <Banner kind="success">
-      {slip.PAYOUT > 0 ? words.done(slip.PAYOUT) : words.doneEnd}
-      {least !== undefined && most !== undefined && ` · ${words.drawn(least, most, slip.PAYOUT)}`}
-    </Banner>
-  )
 }

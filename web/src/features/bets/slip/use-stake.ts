@@ -26,7 +26,7 @@ export interface ChangedStake {
 }
 
 /** Stakes. Every press has a key of its own, so that a press whose answer was lost and is repeated counts once. */
-export function useStake() {
+export function useStake(onStaked: () => void) {
   const { touch } = useReads()
   const placing = useWrite(site.bets.calls.place, { inline: true })
   const raising = useWrite(site.bets.calls.raise, { inline: true })
@@ -48,6 +48,7 @@ export function useStake() {
     setChanged(null)
     if (answer.ok) {
       setDone({ stake, slip: answer.value })
+      onStaked()
       return
     }
     if (answer.refusal === 'b.oddsChanged') {
