@@ -139,6 +139,7 @@ function Lines({ bet, points, chosen, shown }: LinesProps) {
             const path = stepsPath(
               points.map((each, p) => ({ at: times[p] ?? 0, height: height(valuesAt(each)[n] ?? 0) })),
               span,
+              labels[n],
             )
             return (
               <path

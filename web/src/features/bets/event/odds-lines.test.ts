@@ -26,3 +26,8 @@ test('labels do not lie over one another', () => {
   expect(Math.max(...placed)).toBeLessThanOrEqual(1)
   expect(placed[0]).toBe(0.5)
 })
+
+test('a line goes on to its label where that stands aside', () => {
+  const points = [{ at: 0, height: 0.5 }]
+  expect(stepsPath(points, { from: 0, to: 10 }, 0.6)).toBe('M0 50H1000L1010 40')
+})
