@@ -159,3 +159,31 @@ journey('where nothing can be staked the slip says so, and asks for no amount', 
   await see(involved.page.getByText(words.slip.bars.involved))
   expect(await amountIn(involved.page).count()).toBe(0)
 })
+
+journey('a stake that went back is not called a win', async (visit) => {
+  const { site } = visit
+  const { bettor, open, stake, settle } = bettors(() => site)
+  const name = await open(await hire(site, 'forgetters', ['bocai']))
+  expect((await stake(await bettor(), name, { stake: 4 })).msg).toBe('')
+  for (let day = 0; day < 9; day++) {
+    site.advance(24 * 3_600_000)
+    await settle()
+  }
+  const { page, visit: go } = await visit.person()
+  await go(`/bocai/${name}`)
+  await see(page.getByRole('heading', { name: words.phase.refunded.title }), page.getByText(words.own.back(4)))
+  expect(await page.getByText(words.stakes.paid(4)).count()).toBe(0)
+})
+
+journey('on a device whose clock is three hours late a stake of just now is not to come', async (visit) => {
+  const { site } = visit
+  const { bettor, now, open, stake } = bettors(() => site)
+  const name = await open(await hire(site, 'clocks', ['bocai']))
+  expect((await stake(await bettor(), name)).msg).toBe('')
+  const { page, context, visit: go } = await visit.person()
+  await context.clock.setSystemTime(new Date(now().getTime() - 3 * 3_600_000))
+  await go(`/bocai/${name}`)
+  const time = page.locator('li time').first()
+  await see(time)
+  await eventually(() => time.innerText()).toMatch(/前$|刚/)
+})

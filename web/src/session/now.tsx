@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { useProvided } from '../api/provided.ts'
 
-const NowContext = createContext<Date | null>(null)
+/** Overridden by pages that know the server's time. */
+export const NowContext = createContext<Date | null>(null)
 
 /**
  * Provides the current time for all relative times on the page. It starts with the time of the first HTML, so that

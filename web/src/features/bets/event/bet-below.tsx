@@ -4,6 +4,7 @@ import { Card } from '../../../design/parts/card.tsx'
 import { LinkedText } from '../../../design/parts/linked-text.tsx'
 import { SectionHead } from '../../../design/parts/section-head.tsx'
 import { useBetWords } from '../bet-words.ts'
+import { ByServerTime } from '../parts/by-server-time.tsx'
 import styles from './bet-below.module.css'
 import { BetComments } from './bet-comments.tsx'
 import { BetRating } from './bet-rating.tsx'
@@ -22,7 +23,7 @@ export interface BetBelowProps {
 export function BetBelow({ bet, points, draft }: BetBelowProps) {
   const words = useBetWords()
   return (
-    <>
+    <ByServerTime>
       <OddsChart bet={bet} points={points} chosen={draft.option} />
       {bet.SHOWN !== '' && (
         <section>
@@ -39,6 +40,6 @@ export function BetBelow({ bet, points, draft }: BetBelowProps) {
       <BetRating bet={bet} />
       <BetComments bet={bet} />
       <NoMoney />
-    </>
+    </ByServerTime>
   )
 }

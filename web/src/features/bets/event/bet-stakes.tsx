@@ -15,8 +15,9 @@ const pageSize = 10
 
 /** Who staked what, newest first, where the reader may see it; otherwise when they may. */
 export function BetStakes({ bet }: { readonly bet: Bet }) {
-  const words = useBetWords().stakes
+  const { own, stakes: words } = useBetWords()
   const [pages, setPages] = useState(1)
+  const said = bet.PHASE === 'refunded' ? own.back : words.paid
   const isShown = bet.STAKESSHOWN === 'Y'
   const inputs = Array.from({ length: pages }, (_, n) => ({ bocaiName: bet.NAME, pageNum: n + 1, pageSize }))
   const reads = useReadEach(site.bets.calls.stakes, inputs, { enabled: isShown, quiet: true })
@@ -41,7 +42,7 @@ export function BetStakes({ bet }: { readonly bet: Bet }) {
                 {bet.OPTIONS[row.OPTION]?.LABEL}
                 {' · '}
                 <span className="num">
-                  {row.PAID >= 0 ? words.paid(row.PAID) : row.PAYOUT > 0 ? words.lock(row.PAYOUT) : ''}
+                  {row.PAID >= 0 ? said(row.PAID) : row.PAYOUT > 0 ? words.lock(row.PAYOUT) : ''}
                 </span>
               </MemberLine>
               <span className={styles.end}>
