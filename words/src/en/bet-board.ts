@@ -2,7 +2,7 @@ import type { betBoard as zh } from '../zh/bet-board.ts'
 
 /** Words of the board of bets, and of one's own history. */
 export const betBoard: typeof zh = {
-  title: 'Bettor board',
+  title: 'Board of bettors',
   sub: 'Linked accounts are one person; what desserts add does not count',
   description: 'The board of bets: luck, return, win rate and skill, by month and for all time.',
   where: 'Where you are',

@@ -148,7 +148,7 @@ export const bet: typeof zh = {
     seen: 'You saw',
     now: 'Now',
     keep: 'Think again',
-    go: (payout) => `Stake for ${payout}`,
+    go: (payout) => `Take ${payout}`,
   },
   adult: {
     title: 'One question first',

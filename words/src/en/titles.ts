@@ -7,7 +7,7 @@ export const titles: typeof zh = {
   queue: 'Judge reports',
   painting: 'Painting',
   bets: 'Bets',
-  bettors: 'Bettor board',
+  bettors: 'Board of bettors',
   liver: 'Hard work',
   game: 'Dodge game',
   matches: 'Competitions',

@@ -138,7 +138,7 @@ export const bet = {
     seen: '你看到的',
     now: '现在',
     keep: '再想想',
-    go: (payout: string) => `按 ${payout} 押`,
+    go: (payout: string) => `接受 ${payout}`,
   },
   adult: {
     title: '先问一句',

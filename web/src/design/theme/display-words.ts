@@ -20,7 +20,7 @@ export const displayWords: readonly string[] = [
   // heads of the statement and the supply, and the minus sign of amounts
   '流水账 全站总账 −',
   // heads of the bets
-  '竞猜 我押的 猜的是什么 选项 下注单 你的注 赔付走势 份额走势 谁押了什么 这场开得怎么样',
+  '竞猜 我押的 猜的是什么 选项 下注单 你的注 赔付走势 份额走势 谁押了什么 这场开得怎么样 赌神榜 四项各算什么 还没结算的 结算过的',
   // one glyph a picture
   '红妖永花文风殿船精庙城邪绀璋秘兽虹锦酒番外',
   // seals and numerals

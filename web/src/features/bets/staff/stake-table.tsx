@@ -1,6 +1,7 @@
 import { formatNumber } from '@patisserie/rules/text'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { Card } from '../../../design/parts/card.tsx'
+import { Stack } from '../../../design/parts/layout.tsx'
 import { Table } from '../../../design/parts/table.tsx'
 import { DeskPager } from '../../../desks/desk-page.tsx'
 import { When } from '../../../session/when.tsx'
@@ -17,7 +18,7 @@ export function StakeTable({ detail: { bet, stakes } }: { readonly detail: Detai
       {stakes.rows.length === 0 ? (
         <p className="mute">{words.none}</p>
       ) : (
-        <>
+        <Stack gap={3}>
           <Card clip>
             <Table caption={words.title} stack>
               <thead>
@@ -61,7 +62,7 @@ export function StakeTable({ detail: { bet, stakes } }: { readonly detail: Detai
             </Table>
           </Card>
           <DeskPager pages={stakes.pageInfo.pages} />
-        </>
+        </Stack>
       )}
     </section>
   )
