@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { makeDatabase } from '../../../test/test-server.ts'
 import { type Database, openDatabase, type Tx } from '../db/database.ts'
 import type { Before, Call, Outcome, Shared } from './call.ts'
-import { type LaneItem, openLanes } from './lanes.ts'
+import { inLane, type LaneItem, openLanes } from './lanes.ts'
 import { Refusal } from './refusal.ts'
 
 let made: Awaited<ReturnType<typeof makeDatabase>>
@@ -30,7 +30,10 @@ beforeEach(async () => {
   await sql`delete from lane_words`.execute(db.own)
 })
 
-/** Writes the word of each call. `no` is refused, `last` wants to be alone, `bad` fails, and `long` waits for `letGo`. */
+/**
+ * Writes the word of each call. `no` is refused, `last` wants to be alone, `bad` fails, at `lost` the connection does, and `long` waits
+ * for `letGo`.
+ */
 const shared: Shared<Endpoint> = {
   laneOf: () => 'one',
   admit: () => undefined,
@@ -45,6 +48,7 @@ const shared: Shared<Endpoint> = {
       else {
         await sql`insert into lane_words values (${word})`.execute(calls[n]?.db as unknown as Tx) // a write's handle
         if (word === 'bad') throw new Error('bad')
+        if (word === 'lost') throw Object.assign(new Error('lost'), { code: '57P01' })
         outcomes.push({ answer: word.toUpperCase() })
       }
     }
@@ -122,4 +126,36 @@ test('keys keep answers and not refusals: pressed again, one answers the first a
 test('the same key pressed twice at once runs once', async () => {
   expect(await atOnce(itemOf('a', 21, 'k'), itemOf('a', 21, 'k'), itemOf('b', 22))).toEqual(['A', 'A', 'B'])
   expect(await written()).toEqual(['a', 'b'])
+})
+
+test('nothing is tried again where the database was lost: it may have kept what it was given', async () => {
+  expect(await atOnce(itemOf('a', 1), itemOf('lost', 2))).toEqual(['lost', 'lost'])
+  expect(batches).toEqual([['a', 'lost']])
+})
+
+test('equal keys of several members keep an answer each', async () => {
+  const pressed = [itemOf('a', 31, 'same'), itemOf('b', 32, 'same')]
+  expect(await atOnce(itemOf('x', 33), ...pressed)).toEqual(['X', 'A', 'B'])
+  expect(await atOnce(...pressed)).toEqual(['A', 'B'])
+  expect(await atOnce(itemOf('a', 31, 'same'), itemOf('c', 34, 'same'))).toEqual(['A', 'C'])
+  expect(await written()).toEqual(['a', 'b', 'c', 'x'])
+})
+
+test('a key that one call used answers nothing to another call with the same body', async () => {
+  expect(await atOnce(itemOf('a', 41, 'k'))).toEqual(['A'])
+  const { keyed, ...rest } = itemOf('a', 41, 'k')
+  expect(await atOnce({ ...rest, keyed: keyed && { ...keyed, call: '/other' } })).toEqual(['keyReused'])
+})
+
+test('calls of two paths run apart, though their lanes have one name', async () => {
+  const other: Shared<Endpoint> = {
+    ...shared,
+    runAll: async (calls) => calls.map((call) => ({ answer: `other ${wordOf(call)}` })),
+  }
+  const call = (word: string, id: number) => ({ input: word, member: { id } }) as unknown as Before<Endpoint> // as above
+  const answers = await Promise.all([
+    inLane(db, shared, { call: call('a', 51), keyed: null, path: '/word' }),
+    inLane(db, other, { call: call('b', 52), keyed: null, path: '/other' }),
+  ])
+  expect(answers).toEqual(['A', 'other b'])
 })
