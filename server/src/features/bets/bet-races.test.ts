@@ -18,9 +18,11 @@ import { waitingFor } from '../../../test/waiting-for.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 import { closeMember } from '../../core/members/close-member.ts'
 import { linkOwn, lockLinks } from '../../core/members/link-store.ts'
+import { announcedIn } from '../../kit/db/announce.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import { Refusal } from '../../kit/http/refusal.ts'
+import { lockBettor } from './bettor.ts'
 import { placeStake } from './place-stake.ts'
 import { settleDue } from './settle/settle-due.ts'
 import { findBet, openingOf } from './stored-bet.ts'
@@ -147,6 +149,35 @@ describe('at once', () => {
     for (const [n, each] of people.entries()) {
       expect([await held(each), answers[n]?.data.BALANCE]).toEqual([99 - (n % 2), 99 - (n % 2)])
     }
+  })
+
+  test('stakes on two events in one transaction: each moves its own odds, and open pages hear of every event and balance', async () => {
+    const names = [await open(staff), await open(staff)]
+    const people = [await bettor(), await bettor(), await bettor(), await bettor()]
+    const at = now().getTime()
+    const { outcomes, told } = await db().transaction(async (tx) => {
+      const made = people.map((by, n) => callIn(tx, by, names[n % 2] ?? '', at))
+      return { outcomes: await placeStake.runAll(made), told: announcedIn(tx) }
+    })
+    expect(outcomes.map((each) => each !== 'again' && 'answer' in each)).toEqual(people.map(() => true))
+    expect(told.toSorted()).toEqual(
+      [...names.map((name) => `bet:${name}`), ...people.map(({ id }) => `wallet:${id}`)].toSorted(),
+    )
+    for (const name of names) {
+      await expectOneAfterTheOther(name)
+      expect(await left(name)).toBe(302)
+    }
+  })
+
+  test('a limit of their own waits for a stake of the person that is being placed', async () => {
+    const ann = await bettor()
+    const [sent] = await db().transaction(async (tx) => {
+      await lockBettor(tx, ann.id)
+      const set = site.call(calls.setLimits, { units: -1, faith: 3, pause: 0 }, as(ann))
+      await waitingFor(site, 1)
+      return [set]
+    })
+    expect((await sent)?.msg).toBe('')
   })
 
   test('around the deadline: in one transaction too each counts by when it came', async () => {
