@@ -127,6 +127,18 @@ describe('staff', () => {
     expect((await answer(await objectionTo(name), clerk, false)).msg).toBe('staffStaked')
   })
 
+  test('change no result whose day is over, though nothing is paid yet', async () => {
+    const name = await proposed(await bettor())
+    site.advance(25 * hourMs)
+    expect((await end(second, name, 1)).msg).toBe('betSettles')
+  })
+
+  test('change the pictures of an event to their own alone', async () => {
+    const name = await open(staff)
+    const sent = { ...(await form(staff, { bocaiName: name })), images: ['/pic/a/b.png', ''], reason }
+    expect((await site.call(betStaff.calls.update, sent, as(staff))).msg).toBe('pictureMissing')
+  })
+
   test.each([
     ['javascript:alert(1)', 'linkWrong'],
     ['http://example.org/run', 'linkWrong'],

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await linkAccounts(site, staff, twin)
 }, 90_000)
 afterAll(() => site.close())
-const { db, now, as, bettor, form, open, one, stake, end, held } = bettors(() => site)
+const { db, now, as, bettor, form, open, one, stake, end, payOut, held, left } = bettors(() => site)
 afterEach(async () => {
   expect((await auditLedger(db())).flatMap(({ wrong }) => wrong)).toEqual([])
 })
@@ -84,9 +84,11 @@ describe('who may stake', () => {
     const other = await bettor()
     await linkAccounts(site, clerk, other)
     const hidden = await open(staff, { oddsType: 'ending', show: 'never' })
+    const atTheEnd = await open(staff, { oddsType: 'ending', show: 'always' })
     const shown = await open(staff, { show: 'always' })
     expect((await stake(other, hidden)).msg).toBe('involved')
     expect((await one(hidden, other)).OWN?.BAR).toBe('involved')
+    expect((await stake(other, atTheEnd)).msg).toBe('involved')
     expect((await stake(other, shown)).msg).toBe('')
   })
 
@@ -117,8 +119,18 @@ describe('who may stake', () => {
     const name = await open(staff)
     expect((await site.call(calls.setLimits, { units: -1, faith: 2, pause: 0 }, as(ann))).msg).toBe('')
     expect((await stake(also, name, { stake: 3 })).msg).toBe('ownLimit')
-    expect((await site.call(calls.setLimits, { units: -1, faith: 2, pause: 3 }, as(ann))).msg).toBe('')
-    expect((await stake(also, name)).msg).toBe('paused')
+    expect((await stake(also, name)).msg).toBe('')
+    const limitsOf = async (by: TestMember) => (await site.call(calls.limits, {}, as(by))).data
+    expect((await limitsOf(ann)).FAITHTODAY).toBe(1)
+    const next = await open(staff)
+    for (const [by, pause] of [
+      [ann, 3],
+      [also, 1],
+    ] as const) {
+      expect((await site.call(calls.setLimits, { units: -1, faith: 2, pause }, as(by))).msg).toBe('')
+    }
+    const refused = await stake(also, next)
+    expect([refused.msg, refused.data]).toEqual(['paused', { until: (await limitsOf(ann)).PAUSED }])
   })
 })
 
@@ -131,4 +143,16 @@ test('the base of a refused event whose opener has closed the account burns', as
   const decided = { bocaiName: sent.bocaiName, accept: false, reason, involved: [] }
   expect((await site.call(betStaff.calls.decideAsked, decided, as(staff))).msg).toBe('')
   expect(await held(opener)).toBe(40)
+})
+
+test('the base of a paid event whose opener has closed the account burns', async () => {
+  const opener = await bettor('faith', 60)
+  await giveResource(site, opener, 'player', 3)
+  const { resource: _, ...sent } = await form(staff, { base: 20, odds: [900, 900] })
+  expect((await site.call(calls.ask, sent, as(opener))).msg).toBe('')
+  const decided = { bocaiName: sent.bocaiName, accept: true, reason, involved: [] }
+  expect((await site.call(betStaff.calls.decideAsked, decided, as(staff))).msg).toBe('')
+  await db().transaction((tx) => closeMember(tx, opener.id, now()))
+  await payOut(staff, sent.bocaiName, 0)
+  expect([(await one(sent.bocaiName)).PHASE, await held(opener), await left(sent.bocaiName)]).toEqual(['paid', 40, 0])
 })

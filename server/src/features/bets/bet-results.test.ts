@@ -93,6 +93,26 @@ describe('a displayed dessert', () => {
   })
 })
 
+test('what stakes may win and what desserts added share the limit of a week', async () => {
+  const ann = await bettor()
+  await display(ann, 'icecream')
+  const [earlier, name] = [await open(staff), await open(staff, { oddsType: 'static', odds: [450, 1_900] })]
+  const { id: bet, resource } = await db()
+    .own.selectFrom('bets')
+    .select(['id', 'resource'])
+    .where('name', '=', earlier)
+    .executeTakeFirstOrThrow()
+  const result = { bet, member: ann.id, resource, staked: 9, paid: 0, effect: 8, won: false, price: 0.5 }
+  await db()
+    .own.insertInto('bet_results')
+    .values({ ...result, at: now() })
+    .execute()
+  // May win 20.9, counted as 21, so that one unit of 30 is left; two ninths of 11 are two or three.
+  expect((await stake(ann, name, { option: 1, stake: 11 })).msg).toBe('')
+  await payOut(staff, name, 0)
+  expect([await held(ann), await effectTold(ann)]).toEqual([90, 1])
+})
+
 describe('a result', () => {
   test('is right or wrong by the option with most of the stakes', async () => {
     const ann = await bettor()

@@ -211,12 +211,16 @@ describe('what stakes show', () => {
       expect(bet.OPTIONS[0]?.SHARE === -1).toBe(shows === 'N')
       expect(bet.STAKED).toBe(shows === 'Y' ? 3 : -1)
       expect(bet.POOL.STAKED).toEqual(shows === 'Y' ? [3, 0] : [])
+      expect(bet.SEED).toBe('')
       const options = reader ? as(reader) : {}
       expect((await site.call(calls.stakes, { bocaiName: name }, options)).msg).toBe(
         shows === 'Y' ? '' : 'stakesHidden',
       )
       const { points } = (await site.call(calls.chart, { bocaiName: name }, options)).data
       expect(points.at(-1)?.SHARES.length).toBe(shows === 'Y' ? 2 : 0)
+      // Odds that come from the stakes alone say as much as they do.
+      const factors = [...bet.OPTIONS.map(({ FACTOR }) => FACTOR), ...(points.at(-1)?.FACTORS ?? [])]
+      expect(factors.every((factor) => factor === 1_000)).toBe(oddsType === 'ending')
     }
     const listed = (await site.call(calls.list, { sort: 'new' })).data.rows.find(({ NAME }) => NAME === name)
     expect(listed?.STAKED).toBe(before === 'Y' ? 3 : -1)
