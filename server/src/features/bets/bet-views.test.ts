@@ -1,6 +1,7 @@
 import { betStaff } from '@patisserie/contract/bet-staff'
 import { bets } from '@patisserie/contract/bets'
 import type { In } from '@patisserie/contract/endpoint'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bettors } from '../../../test/betting.ts'
 import { giveResource } from '../../../test/give-resource.ts'
@@ -121,6 +122,77 @@ test('what one takes along has the limits, and they go with the account', async 
   expect(await exported()).toMatchObject({ limits: { units: 4, faith: 9, adult_at: expect.any(Date) } })
   await db().transaction((tx) => betsData.forget(tx, ann.id))
   expect(await exported()).toMatchObject({ limits: null })
+})
+
+test('what one takes along and what is forgotten is of that member alone', async () => {
+  const [ann, bea] = [await bettor('faith', 100), await bettor()]
+  const own = await asked(ann)
+  const name = await open(staff)
+  for (const by of [ann, bea]) expect((await stake(by, name, { stake: 3 })).msg).toBe('')
+  site.advance(25 * hourMs)
+  expect((await end(staff, name, 0)).msg).toBe('')
+  for (const [by, reason] of [
+    [ann, 'a tie'],
+    [bea, 'too late'],
+  ] as const) {
+    expect((await site.call(calls.object, { bocaiName: name, reason }, as(by))).msg).toBe('')
+  }
+  site.advance(73 * hourMs)
+  await settle()
+  for (const [by, stars] of [
+    [ann, 4],
+    [bea, 2],
+  ] as const) {
+    expect((await site.call(calls.rate, { bocaiName: name, stars }, as(by))).msg).toBe('')
+  }
+  const exported = (by: TestMember) => betsData.export(db().own, by.id)
+  expect(await exported(ann)).toMatchObject({
+    stakes: [{ name, stake: 3 }],
+    results: [{ name, staked: 3 }],
+    objections: [{ name, reason: 'a tie' }],
+    ratings: [{ name, stars: 4 }],
+    opened: [{ name: own }],
+  })
+  const ofBea = await exported(bea)
+  expect(ofBea).toMatchObject({
+    stakes: [{ name }],
+    results: [{ name }],
+    objections: [{ reason: 'too late' }],
+    ratings: [{ stars: 2 }],
+    opened: [],
+  })
+  expect(await Promise.all([ann, bea, staff].map(({ id }) => betsData.stands(db().own, id)))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(await betsData.stands(db().own, (await bettor()).id)).toBe(false)
+  await db().transaction((tx) => betsData.forget(tx, ann.id))
+  expect(await exported(ann)).toMatchObject({
+    stakes: [{ name }],
+    objections: [{ reason: '' }],
+    ratings: [],
+    limits: null,
+  })
+  expect(await exported(bea)).toEqual(ofBea)
+})
+
+test('an event that cannot be paid holds up no other', async () => {
+  const [bad, good] = [await open(staff), await open(staff)]
+  const [ann, bea] = [await bettor(), await bettor()]
+  await stake(ann, bad, { stake: 5 })
+  const won = (await stake(bea, good, { stake: 5 })).data.PAYOUT
+  site.advance(25 * hourMs)
+  for (const name of [bad, good]) expect((await end(staff, name, 0)).msg).toBe('')
+  site.advance(25 * hourMs)
+  const promise = (added: number) =>
+    sql`update bet_stakes set promised = promised + ${added}::integer where member = ${ann.id}`.execute(db().own)
+  await promise(1_000_000)
+  await expect(settle()).rejects.toThrow('1 events could not be settled')
+  expect([(await one(bad)).PHASE, (await one(good)).PHASE, await held(bea)]).toEqual(['settling', 'paid', 95 + won])
+  await promise(-1_000_000)
+  await settle()
+  expect((await one(bad)).PHASE).toBe('paid')
 })
 
 test('a site without bets gives back the base of an event that waits for staff, and what a proposed result would pay', async () => {
