@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listenLive } from '../../../test/listen-live.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { waitingFor } from '../../../test/waiting-for.ts'
 import type { Tx } from '../../kit/db/database.ts'
 import { auditLedger } from './audit.ts'
 import { ledgerData } from './personal-data.ts'
@@ -413,6 +414,19 @@ describe('dues that are posted together', () => {
     expect(await movesOf(a)).toEqual(await movesOf(alone))
     expect((await wallet(a)).balances.faith).toBe(0)
     expect((await wallet(b)).balances.faith).toBe(6)
+  })
+
+  test('wait for what else is being posted for their members', async () => {
+    const a = await member()
+    await give(a, 'faith', 5)
+    const [posted] = await run(async (tx) => {
+      await sql`select ledger_queue(${a.id})`.execute(tx)
+      const dues = together([{ key: key(), of: a, amount: 2 }])
+      await waitingFor(site, 1)
+      return [dues]
+    })
+    await posted
+    expect((await wallet(a)).balances.faith).toBe(3)
   })
 
   test('are none where one member has too little, or a key was posted before', async () => {

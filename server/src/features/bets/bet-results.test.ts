@@ -1,6 +1,7 @@
 import { bets } from '@patisserie/contract/bets'
 import { reminderPreferences } from '@patisserie/contract/reminder-preferences'
 import { dessertNumber } from '@patisserie/rules/desserts/desserts'
+import { workOut } from '@patisserie/rules/desserts/work-out'
 import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { linkAccounts } from '../../../test/link-accounts.ts'
 import type { TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { remindersOf } from '../../../test/reminders-of.ts'
+import { drawFrom } from '../../core/draws/member-draws.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 import { closeMember } from '../../core/members/close-member.ts'
 
@@ -91,6 +93,20 @@ describe('a displayed dessert', () => {
     // Two ninths of each 15 are three or four.
     expect((await held(ann)) + (await held(also))).toBe(400 - 60 + 10)
   })
+})
+
+test('stakes are promised what their members work out from their seeds', async () => {
+  const name = await open(staff)
+  const people = await Promise.all(Array.from({ length: 10 }, () => bettor()))
+  for (const [n, by] of people.entries()) expect((await stake(by, name, { option: n % 2, stake: 7 })).msg).toBe('')
+  const { rows } = await sql<{ promised: number; seed: Buffer; subject: string; terms: string; outcome: string }>`
+    select s.promised, e.seed, d.subject, d.terms, d.outcome
+    from bet_stakes s join bets b on b.id = s.bet join member_draws d on d.member = s.member and d.kind = 'stake'
+      join member_seeds e on e.member = d.member and e.day = d.day where b.name = ${name}`.execute(db().own)
+  expect(rows).toHaveLength(10)
+  for (const { promised, seed, subject, terms, outcome } of rows) {
+    expect([outcome, workOut('stake', terms, drawFrom(seed, 'stake', subject))]).toEqual([String(promised), outcome])
+  }
 })
 
 test('what stakes may win and what desserts added share the limit of a week', async () => {
