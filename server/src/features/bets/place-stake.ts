@@ -55,6 +55,7 @@ async function takeStakes<C extends Staking>(
   const [first, last] = [calls[0], calls.at(-1)]
   if (!first || !last) return []
   const { db } = first
+  // Limits are those of when the last call came; an event is locked if it took stakes when the first one did.
   const { now } = last
   const asked = calls.map(({ input, member }) => ({ name: input.bocaiName, member: member.id }))
   const names = asked.map(({ name }) => name)

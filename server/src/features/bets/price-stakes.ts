@@ -39,6 +39,7 @@ export interface TakenStake {
   readonly pool: Pool
 }
 
+/** What is locked and read before the first of some stakes is priced. */
 interface Before<C> {
   /** Locked, by name. */
   readonly open: ReadonlyMap<string, StoredBet>

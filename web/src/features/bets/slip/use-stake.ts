@@ -25,7 +25,7 @@ export interface ChangedStake {
   readonly notice: OddsNotice
 }
 
-/** Stakes. Every press has a key of its own, so that a press whose answer was lost and is repeated counts once. */
+/** Stakes. A press whose answer was lost has its key again when it is repeated, and counts once. */
 export function useStake(onStaked: () => void) {
   const { touch } = useReads()
   const placing = useWrite(site.bets.calls.place, { inline: true })
