@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
@@ -109,6 +110,18 @@ test('where too many wait, the calls of who has most of them are refused', async
   letGo()
   expect([await many, await other]).toEqual([['LONG', 'B', 'busy', 'busy'], ['E']])
   expect(batches).toEqual([['long'], ['e'], ['b']])
+})
+
+test('a call whose browser has gone before its turn is refused, and not run', async () => {
+  const send = openLanes(db, { patienceMs: 1_000 })
+  const first = outcomes(send, [itemOf('long', 1)])
+  await expect.poll(() => batches).toEqual([['long']])
+  const late = outcomes(send, [itemOf('a', 2), itemOf('b', 3)])
+  await sleep(1_200)
+  letGo()
+  expect([await first, await late]).toEqual([['LONG'], ['busy', 'busy']])
+  expect(await outcomes(send, [itemOf('c', 2)])).toEqual(['C'])
+  expect(await written()).toEqual(['c', 'long'])
 })
 
 test('keys keep answers and not refusals: pressed again, one answers the first answer and the other is tried anew', async () => {

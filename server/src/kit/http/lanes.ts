@@ -1,10 +1,12 @@
 import type { Endpoint } from '@patisserie/contract/endpoint'
+import { limits } from '@patisserie/rules/limits'
 import type { Database } from '../db/database.ts'
 import { gather } from '../db/gather.ts'
 import { isOutage } from '../unavailable.ts'
 import type { Before, Call, Outcome, Shared } from './call.ts'
 import { openFairTurns } from './fair-turns.ts'
 import { type Keyed, onceEach } from './idempotency.ts'
+import { Refusal } from './refusal.ts'
 
 /** A call that waits for its lane. */
 export interface LaneItem {
@@ -37,13 +39,23 @@ const opened = new WeakMap<Database, ReturnType<typeof openLanes>>()
 /** What came of a call: an outcome, or an error of its own. */
 type Ended = Outcome<unknown> | { readonly error: unknown }
 
-type Send = (item: LaneItem) => Promise<Ended>
+interface Joined {
+  readonly item: LaneItem
+  /** When it came, by `performance.now()`. */
+  readonly since: number
+}
+
+type Send = (joined: Joined) => Promise<Ended>
+type Run = (items: readonly LaneItem[]) => Promise<readonly Ended[]>
 
 /** Calls that one transaction runs at most. */
 const mostTogether = 32
 
-/** Calls of all lanes: those that are in their lanes, one of a member, and those that wait to join one. */
-const bounds = { atOnce: 2_000, waiting: 2_000 }
+/**
+ * Calls of all lanes: those that are in their lanes, one of a member, and those that wait to join one; and how long one waits before it
+ * is refused: its browser has given up by then.
+ */
+const bounds = { atOnce: 2_000, waiting: 2_000, patienceMs: limits.requestTimeoutMs }
 
 interface Sent {
   readonly shared: Shared<Endpoint>
@@ -55,17 +67,19 @@ interface Sent {
  * Runs calls of one lane together: the first one at once, and those that come while it runs in the next transaction. A member is in one
  * lane at a time, and their calls run in the order they came. Where too many wait, the last call of who has most of them is refused.
  */
-export function openLanes(db: Database, { atOnce, waiting } = bounds) {
-  const join = openJoining(db)
-  const inTurn = openFairTurns({ atOnce, waiting })
+export function openLanes(db: Database, given: Partial<typeof bounds> = {}) {
+  const { patienceMs, ...places } = { ...bounds, ...given }
+  const join = openJoining(db, patienceMs)
+  const inTurn = openFairTurns(places)
   /** Calls of each member that are not answered. */
   const calls = new Map<number, number>()
   return async (sent: Sent) => {
     const { member } = sent.item
     const rank = calls.get(member) ?? 0
+    const since = performance.now()
     calls.set(member, rank + 1)
     try {
-      return await inTurn({ whose: String(member), rank }, () => join(sent))
+      return await inTurn({ whose: String(member), rank }, () => join(sent, since))
     } finally {
       const left = (calls.get(member) ?? 1) - 1
       if (left > 0) calls.set(member, left)
@@ -74,14 +88,15 @@ export function openLanes(db: Database, { atOnce, waiting } = bounds) {
   }
 }
 
-function openJoining(db: Database) {
+function openJoining(db: Database, patienceMs: number) {
   const lanes = new Map<string, { readonly send: Send; waiting: number }>()
-  return async ({ shared, name, item }: Sent) => {
-    const lane = lanes.get(name) ?? { send: laneOf(db, shared), waiting: 0 }
+  return async ({ shared, name, item }: Sent, since: number) => {
+    const run: Run = (items) => runTogether(db, shared, items)
+    const lane = lanes.get(name) ?? { send: laneOf(run, patienceMs), waiting: 0 }
     lanes.set(name, lane)
     lane.waiting += 1
     try {
-      return answerOf(await lane.send(item))
+      return answerOf(await lane.send({ item, since }))
     } finally {
       lane.waiting -= 1
       if (lane.waiting === 0) lanes.delete(name)
@@ -89,11 +104,17 @@ function openJoining(db: Database) {
   }
 }
 
-const laneOf = (db: Database, shared: Shared<Endpoint>): Send =>
+const laneOf = (run: Run, patienceMs: number): Send =>
   gather({
-    send: (items: readonly LaneItem[]) => runTogether(db, shared, items),
+    send: async (joined: readonly Joined[]) => {
+      const before = performance.now() - patienceMs
+      const items = joined.flatMap(({ item, since }) => (since >= before ? [item] : []))
+      const ended = items.length > 0 ? await run(items) : []
+      const of = new Map(items.map((item, n) => [item, ended[n]]))
+      return joined.map(({ item }) => of.get(item) ?? { refusal: new Refusal({ code: 'busy' }) })
+    },
     most: mostTogether,
-    keyOf: ({ member }) => String(member),
+    keyOf: ({ item }) => String(item.member),
   })
 
 function answerOf(ended: Ended): unknown {
