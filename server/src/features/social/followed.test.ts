@@ -192,11 +192,15 @@ test('stakes are in it as far as everybody sees them', async () => {
   expect(await staked()).toMatchObject([{ EVENT: shown, TITLE: 'A cup', OPTION: 'yes', RESOURCE: 'faith', UNITS: 2 }])
   const own = (await site.call(feed, { UID: sanae.id }, as(reader))).data.rows
   expect(own.flatMap(({ STAKE }) => STAKE?.EVENT ?? [])).toEqual([shown])
-  await site.site.foundation.db.own
-    .updateTable('bets')
-    .set({ deadline: new Date(Date.now() - 1_000) })
-    .where('name', 'in', [...hidden, ending])
-    .execute()
+  const endsIn = (ms: number) =>
+    site.site.foundation.db.own
+      .updateTable('bets')
+      .set({ deadline: new Date(Date.now() + ms) })
+      .where('name', 'in', [...hidden, ending])
+      .execute()
+  await endsIn(60_000)
+  expect((await staked()).map(({ EVENT }) => EVENT)).toEqual([shown])
+  await endsIn(-1_000)
   expect((await staked()).map(({ EVENT }) => EVENT).sort()).toEqual([...hidden, ending, shown].sort())
   await hide('shows_feed')
   expect(await staked()).toEqual([])
