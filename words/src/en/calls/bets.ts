@@ -81,7 +81,7 @@ export const refusals: typeof zh = {
   'b.pictureMissing': 'One of the pictures is gone. Please upload it again',
   'b.baseLow': 'The base is 20 at least',
   'b.baseMember': 'The base of a member’s event is 20 to 30 faith',
-  'b.oddsRange': 'Odds are 0.05 to 7, in faith up to 30',
+  'b.oddsRange': 'Odds are a number from 0.05 to 7, in faith up to 30',
   'b.marginLow': 'The odds are too high: the chances sum to less than 1.02, so everybody could win for sure',
   'b.marginHigh': 'The odds are too low: the chances sum to more than 1.25',
   'b.multiDynamic': 'An event with several choices has dynamic odds',

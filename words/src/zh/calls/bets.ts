@@ -81,7 +81,7 @@ export const refusals = {
   'b.pictureMissing': '有一张图片找不到了，请重新上传',
   'b.baseLow': '底至少 20',
   'b.baseMember': '成员开的竞猜，底是 20 到 30 信仰',
-  'b.oddsRange': '赔率超出了范围：0.05 到 7，信仰到 30',
+  'b.oddsRange': '赔率是 0.05 到 7 之间的数，信仰到 30',
   'b.marginLow': '赔率太高：各选项的机会加起来不到 1.02，人人都能稳赚',
   'b.marginHigh': '赔率太低：各选项的机会加起来超过了 1.25',
   'b.multiDynamic': '多选的竞猜只能用浮动赔率',

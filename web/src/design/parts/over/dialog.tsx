@@ -33,6 +33,9 @@ export type DialogProps = {
   actions?: ReactNode
 }
 
+/** Two presses within this time may be meant as one. */
+const doublePressMs = 500
+
 /**
  * The browser's own modal dialog: it traps the focus and gives it back. It opens with the focus on its first field, else
  * on the first thing that can be used. On phones a sheet from below.
@@ -44,12 +47,14 @@ export function Dialog(props: DialogProps) {
   const foot = useRef<HTMLDivElement>(null)
   const step = useRef(label)
   const put = useRef(false)
+  const shownAt = useRef(0)
 
   // A layout effect ends before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element || element.open) return
     element.showModal()
+    shownAt.current = performance.now()
     put.current = false
     const ending = new AbortController()
     followKeyboard(element, ending.signal)
@@ -85,7 +90,8 @@ export function Dialog(props: DialogProps) {
         if (event.target !== event.currentTarget) return
         // The press would take the focus out of the dialog, where it hears keys.
         event.preventDefault()
-        if (!tall) leave(event.currentTarget)
+        // The second press of two on what opened the dialog lands beside it.
+        if (!tall && event.timeStamp - shownAt.current > doublePressMs) leave(event.currentTarget)
       }}
       onKeyDown={(event) => {
         const { currentTarget, target } = event

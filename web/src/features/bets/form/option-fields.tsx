@@ -1,10 +1,12 @@
 import { betRates } from '@patisserie/rules/bets/bet-rates'
 import { limits } from '@patisserie/rules/limits'
+import { countCharacters } from '@patisserie/rules/text'
 import { useState } from 'react'
 import { PictureField } from '../../../cards/picture-field.tsx'
 import { Button } from '../../../design/parts/button.tsx'
 import { Field } from '../../../design/parts/forms/field.tsx'
 import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useLanguage } from '../../../session/words.tsx'
 import {
   type BetDraft,
   type DraftOption,
@@ -110,6 +112,7 @@ interface OptionRowProps {
 function OptionRow({ option, place, fixed, chances, problems, onChange, onRemove }: OptionRowProps) {
   const words = useBetFormWords()
   const code = useCodeWords()
+  const { language } = useLanguage()
   const [hasPicture, setPicture] = useState(option.image !== '')
   const odds = typedOdds(option.odds)
   return (
@@ -117,6 +120,7 @@ function OptionRow({ option, place, fixed, chances, problems, onChange, onRemove
       <Field
         label={words.labelOf(place)}
         error={problems.label && code(problems.label)}
+        counter={countCharacters(option.label.trim(), limits.betOption, language)}
         className={styles.label}
         required
       >
