@@ -9,7 +9,7 @@ import { useBetsWords, useBetWords } from '../bet-words.ts'
 import { arePayoutsKnown, factorText, optionLook, percentText } from '../parts/odds-text.ts'
 import { useServerTime } from '../parts/use-server-time.ts'
 import styles from './odds-chart.module.css'
-import { heightOf, type LogScale, logScale, placeOf, spread, stepsPath, ticksOf } from './odds-lines.ts'
+import { heightOf, type LogScale, leaderPath, logScale, placeOf, spread, stepsPath, ticksOf } from './odds-lines.ts'
 
 export interface OddsPoint {
   readonly TIME: string
@@ -139,7 +139,6 @@ function Lines({ bet, points, chosen, shown }: LinesProps) {
             const path = stepsPath(
               points.map((each, p) => ({ at: times[p] ?? 0, height: height(valuesAt(each)[n] ?? 0) })),
               span,
-              labels[n],
             )
             return (
               <path
@@ -155,6 +154,15 @@ function Lines({ bet, points, chosen, shown }: LinesProps) {
               />
             )
           })}
+          {last.map((value, n) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={n}
+              d={leaderPath(height(value), labels[n] ?? 0)}
+              className={styles.line}
+              style={{ stroke: optionLook(n).mark, strokeWidth: 1, opacity: 0.6 }}
+            />
+          ))}
         </svg>
         {last.map((value, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightOf, logScale, placeOf, spread, stepsPath, ticksOf } from './odds-lines.ts'
+import { heightOf, leaderPath, logScale, placeOf, spread, stepsPath, ticksOf } from './odds-lines.ts'
 
 test('the scale lies between powers of two', () => {
   expect(logScale([1.94, 3.2])).toEqual({ low: 1, high: 4 })
@@ -27,7 +27,7 @@ test('labels do not lie over one another', () => {
   expect(placed[0]).toBe(0.5)
 })
 
-test('a line goes on to its label where that stands aside', () => {
-  const points = [{ at: 0, height: 0.5 }]
-  expect(stepsPath(points, { from: 0, to: 10 }, 0.6)).toBe('M0 50H1000L1010 40')
+test('a leader goes from the end of a line to its label where that stands aside', () => {
+  expect(leaderPath(0.5, 0.6)).toBe('M1000 50L1010 40')
+  expect(leaderPath(0.5, 0.5)).toBe('')
 })

@@ -28,22 +28,20 @@ export interface Span {
 export const placeOf = (at: number, { from, to }: Span): number =>
   Math.min(1, Math.max(0, (at - from) / Math.max(1, to - from)))
 
-/**
- * Steps through values at their times, in a box 1,000 wide and 100 high: a value holds until the next one. Past the box the line goes
- * on to its label, at the height `label`.
- */
-export function stepsPath(
-  points: readonly { readonly at: number; readonly height: number }[],
-  span: Span,
-  label?: number,
-): string {
+/** Steps through values at their times, in a box 1,000 wide and 100 high: a value holds until the next one. */
+export function stepsPath(points: readonly { readonly at: number; readonly height: number }[], span: Span): string {
   const [first] = points
   if (!first) return ''
-  const y = (height: number) => round(100 - height * 100)
   let path = `M0 ${y(first.height)}`
   for (const { at, height } of points.slice(1)) path += `H${round(placeOf(at, span) * 1_000)}V${y(height)}`
-  return label === undefined ? `${path}H1000` : `${path}H1000L1010 ${y(label)}`
+  return `${path}H1000`
 }
+
+/** From the end of a line, past that box, to its label: two heights from 0 to 1. Empty where the label stands at the end. */
+export const leaderPath = (end: number, label: number): string =>
+  y(end) === y(label) ? '' : `M1000 ${y(end)}L1010 ${y(label)}`
+
+const y = (height: number) => round(100 - height * 100)
 
 /** Heights of labels beside the ends of lines, as near as possible to theirs, and `gap` apart from one another. All from 0 to 1. */
 export function spread(heights: readonly number[], gap: number): readonly number[] {
