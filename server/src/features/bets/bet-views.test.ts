@@ -167,7 +167,10 @@ test('what one takes along and what is forgotten is of that member alone', async
     true,
   ])
   expect(await betsData.stands(db().own, (await bettor()).id)).toBe(false)
+  const rated = () => db().own.selectFrom('bets').select(['stars', 'ratings']).where('name', '=', name).execute()
+  expect(await rated()).toEqual([{ stars: 6, ratings: 2 }])
   await db().transaction((tx) => betsData.forget(tx, ann.id))
+  expect(await rated()).toEqual([{ stars: 2, ratings: 1 }])
   expect(await exported(ann)).toMatchObject({
     stakes: [{ name }],
     objections: [{ reason: '' }],

@@ -1,6 +1,7 @@
 import { stakeResourceOf } from '@patisserie/rules/bets/stake-resource'
 import { holdsAny } from '../../core/members/holds-any.ts'
 import type { PersonalData } from '../../core/members/personal-data.ts'
+import { sumRatings } from './rate-bet.ts'
 import './tables.ts'
 
 /**
@@ -60,7 +61,15 @@ export const betsData: PersonalData = {
     ]),
   forget: async (tx, member) => {
     await tx.updateTable('bet_objections').set({ reason: '' }).where('member', '=', member).execute()
+    const rated = await tx
+      .selectFrom('bets')
+      .select('id')
+      .where('id', 'in', tx.selectFrom('bet_ratings').select('bet').where('member', '=', member))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
     await tx.deleteFrom('bet_ratings').where('member', '=', member).execute()
+    for (const { id } of rated) await sumRatings(tx, id)
     await tx.deleteFrom('bet_limits').where('member', '=', member).execute()
   },
 }

@@ -6,7 +6,7 @@ import { type Fraction, times, wholeAbove } from '@patisserie/rules/bets/fractio
 import type { Pool } from '@patisserie/rules/bets/odds'
 import { largestStake, type StakeLimit } from '@patisserie/rules/bets/stake-limits'
 import { drawnPayout, isWorse, possiblePayouts } from '@patisserie/rules/bets/stake-quote'
-import { priceStake, type StakePrice } from '@patisserie/rules/bets/take-stake'
+import { poolAfter, priceStake, type StakePrice } from '@patisserie/rules/bets/take-stake'
 import { drawFrom, seedsOf } from '../../core/draws/member-draws.ts'
 import { refuseBlack } from '../../core/members/black-gate.ts'
 import type { Call, Outcome } from '../../kit/http/call.ts'
@@ -128,16 +128,8 @@ function priceOne<C extends Staking>(call: C, { open, known, bettor, mayStake, s
   const subject = `${bet.id}.${number}`
   const drawn = price.quote && seed ? drawFrom(seed, 'stake', subject)(0) : 0
   const promised = price.quote ? drawnPayout(price.quote, price.quote.room, drawn) : 0
-  return { call, bet, bettor, price, promised, subject, number, pool: withPromise(pool, { option, stake, promised }) }
+  return { call, bet, bettor, price, promised, subject, number, pool: poolAfter(pool, { option, stake }, promised) }
 }
-
-const withPromise = (
-  pool: Pool,
-  { option, stake, promised }: { readonly option: number; readonly stake: number; readonly promised: number },
-): Pool => ({
-  staked: pool.staked.map((sum, n) => (n === option ? sum + stake : sum)),
-  promised: pool.promised.map((sum, n) => (n === option ? sum + promised : sum)),
-})
 
 /** The price of a stake by the rules; refuses one without a price, and one that is worse than what the member saw. */
 function priceOf(

@@ -1,5 +1,6 @@
 import type { bets } from '@patisserie/contract/bets'
 import { sql } from 'kysely'
+import type { Tx } from '../../kit/db/database.ts'
 import type { Call } from '../../kit/http/call.ts'
 import './tables.ts'
 
@@ -27,8 +28,12 @@ export async function rateBet({ db, input, member, now, refuse }: Call<typeof be
     .values({ bet: bet.id, member: member.id, stars: input.stars, at: now })
     .onConflict((conflict) => conflict.columns(['bet', 'member']).doUpdateSet({ stars: input.stars, at: now }))
     .execute()
-  await sql`-- bet-stars
-    update bets set (stars, ratings) = (select coalesce(sum(r.stars), 0), count(*) from bet_ratings r where r.bet = ${bet.id})
-    where id = ${bet.id}`.execute(db)
+  await sumRatings(db, bet.id)
   return 'suc' as const
 }
+
+/** Keeps the sum of an event's ratings with it. */
+export const sumRatings = (tx: Tx, bet: number) =>
+  sql`-- bet-stars
+    update bets set (stars, ratings) = (select coalesce(sum(r.stars), 0), count(*) from bet_ratings r where r.bet = ${bet})
+    where id = ${bet}`.execute(tx)
