@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endpoint } from '@patisserie/contract/endpoint'
+import { limits } from '@patisserie/rules/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { makeDatabase } from '../../../test/test-server.ts'
 import { type Database, openDatabase, type Tx } from '../db/database.ts'
 import type { Before, Call, Outcome, Shared } from './call.ts'
-import { inLane, type LaneItem, openLanes } from './lanes.ts'
+import { bounds, inLane, type LaneItem, openLanes } from './lanes.ts'
 import { Refusal } from './refusal.ts'
 
 let made: Awaited<ReturnType<typeof makeDatabase>>
@@ -75,6 +76,10 @@ async function outcomes(send: ReturnType<typeof openLanes>, items: readonly Lane
 
 const written = async (): Promise<string[]> =>
   (await sql<{ word: string }>`select word from lane_words order by word`.execute(db.own)).rows.map(({ word }) => word)
+
+test('a call waits for its lane no longer than its browser waits for the answer', () => {
+  expect(bounds.patienceMs).toBe(limits.requestTimeoutMs)
+})
 
 test('calls that come at once run in one transaction, those of one member in the order they came', async () => {
   expect(await atOnce(itemOf('a', 1), itemOf('b', 2), itemOf('c', 1), itemOf('d', 3))).toEqual(['A', 'B', 'C', 'D'])

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@patisserie/contract/endpoint'
-import { limits } from '@patisserie/rules/limits'
 import type { Database } from '../db/database.ts'
 import { gather } from '../db/gather.ts'
 import { isOutage } from '../unavailable.ts'
@@ -55,7 +54,7 @@ const mostTogether = 32
  * Calls of all lanes: those that are in their lanes, one of a member, and those that wait to join one; and how long one waits before it
  * is refused: its browser has given up by then.
  */
-const bounds = { atOnce: 2_000, waiting: 2_000, patienceMs: limits.requestTimeoutMs }
+export const bounds = { atOnce: 2_000, waiting: 2_000, patienceMs: 23_000 } as const
 
 interface Sent {
   readonly shared: Shared<Endpoint>
@@ -67,7 +66,7 @@ interface Sent {
  * Runs calls of one lane together: the first one at once, and those that come while it runs in the next transaction. A member is in one
  * lane at a time, and their calls run in the order they came. Where too many wait, the last call of who has most of them is refused.
  */
-export function openLanes(db: Database, given: Partial<typeof bounds> = {}) {
+export function openLanes(db: Database, given: Partial<Record<keyof typeof bounds, number>> = {}) {
   const { patienceMs, ...places } = { ...bounds, ...given }
   const join = openJoining(db, patienceMs)
   const inTurn = openFairTurns(places)
