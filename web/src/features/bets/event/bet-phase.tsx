@@ -87,10 +87,9 @@ export function BetPhase({ bet, onOver }: { readonly bet: Bet; readonly onOver: 
 /** Whatever was paid: base and stakes are payouts and what went back, to the unit. */
 function Account({ bet: { BASE, STAKED, PAIDOUT } }: { readonly bet: Bet }) {
   const { account } = useBetWords()
-  const [base, staked, paid, returned] = [BASE, STAKED, PAIDOUT, BASE + STAKED - PAIDOUT].map((n) => formatNumber(n))
-  return (
-    <p className={classNames(styles.text, 'num')}>{account(base ?? '', staked ?? '', paid ?? '', returned ?? '')}</p>
-  )
+  const returned = BASE + STAKED - PAIDOUT
+  const text = account(formatNumber(BASE), formatNumber(STAKED), formatNumber(PAIDOUT), formatNumber(returned))
+  return <p className={classNames(styles.text, 'num')}>{text}</p>
 }
 
 function ObjectButton({ bet: { NAME, OWN } }: { readonly bet: Bet }) {
