@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { withRecording } from './checks/reach/with-recording.ts'
 
 /** Needs no database of the run: facts, words, parts of pages, and what server/src/kit does by itself. */
 const unit = [
@@ -11,83 +15,66 @@ const unit = [
   'server/src/kit/{settings,check-data-folder}.test.ts',
 ]
 
-/**
- * What one PostgreSQL may answer otherwise than another: migrating, every call once with good and with hostile input,
- * the order of lists, races and locks, news between processes, copying out and in. `npm test` runs these on a second
- * server too; the long run takes all features there.
- */
-const differs = [
-  'server/ops/*.test.ts',
-  'server/src/{access,contract-fuzz,several-processes}.test.ts',
-  'server/src/features/clubs/{clubs,posting}.test.ts',
-  'server/src/features/replays/{filter-lists,list-replays,replay-counts}.test.ts',
-  'server/src/features/replays/iscore/recount.test.ts',
-  'server/src/kit/db/*.test.ts',
-  'server/src/kit/jobs/*.test.ts',
-  'server/src/kit/live/*.test.ts',
-]
+/** Wall seconds of the longest test files, kept by `npm test -- --keep-times`. */
+const { files: kept } = JSON.parse(readFileSync(new URL('scripts/test-times.json', import.meta.url), 'utf8')) as {
+  files: Readonly<Record<string, number>>
+}
 
-/** Files of a minute or so, the longest first: a fresh clone knows no times, and the last one would run alone. */
-const long = [
-  'journeys/house/every-page.test.ts',
-  'journeys/clubs/write-a-topic.test.ts',
-  'journeys/house/layout.test.ts',
-  'journeys/house/chinese-forms.test.ts',
-  'server/src/several-processes.test.ts',
-  'server/src/faults.test.ts',
-  'server/src/contract-fuzz.test.ts',
-]
-
-/** Vitest's own order, after the files above. */
+/** The longest files first, as the last one runs alone; then Vitest's own order. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = long.findIndex((path) => moduleId.endsWith(`/${path}`))
-      return at < 0 ? long.length : at
-    }
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+    const seconds = ({ moduleId }: TestSpecification) => kept[relative(import.meta.dirname, moduleId)] ?? 0
+    return (await super.sort(files)).toSorted((a, b) => seconds(b) - seconds(a))
   }
 }
 
 /** On CI a test that failed is run once more, and named at the end as unsteady: decision 0070. */
 const retry = process.env.CI ? 1 : 0
 
-const setupFiles = ['checks/property-sizes.ts']
+/** As many files at once as cores. A server of 100 connections has room for the sites of eight. */
+const maxWorkers = Math.min(8, Math.max(2, availableParallelism()))
 
-const onPostgres = {
-  retry,
-  setupFiles,
-  globalSetup: ['server/test/global-setup.ts'],
-  exclude: ['**/node_modules/**', ...unit],
-  maxWorkers: 2,
-  // The site's modules are read once a worker, not once a file: each file has a site and a database of its own anyway.
+const shared = {
+  maxWorkers,
+  // Modules are read once a worker, not once a file: each file has a site and a database of its own anyway.
   isolate: false,
-  hookTimeout: 60_000,
-  testTimeout: 20_000,
+  // Long enough for a busy machine: a test that waits for something that never comes fails late, all others in time.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
-export default defineConfig({
+const setupFiles = ['checks/property-sizes.ts']
+const globalSetup = ['server/test/global-setup.ts']
+
+const config = defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Two files at once keep two cores busy; Vitest by itself leaves one of them idle.
     projects: [
-      { test: { name: 'unit', include: unit, setupFiles, maxWorkers: 2, testTimeout: 30_000 } },
-      { test: { name: 'features', include: ['server/**/*.test.ts'], ...onPostgres } },
-      { test: { name: 'servers', include: differs, ...onPostgres } },
-      { test: { name: 'checks', include: ['checks/**/*.test.ts'], maxWorkers: 2, testTimeout: 60_000 } },
+      { test: { ...shared, name: 'unit', include: unit, setupFiles } },
       {
         test: {
+          ...shared,
+          name: 'features',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...unit],
+          retry,
+          setupFiles,
+          globalSetup,
+        },
+      },
+      { test: { ...shared, name: 'checks', include: ['checks/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
           name: 'journeys',
           include: ['journeys/**/*.test.ts'],
           retry,
-          globalSetup: ['server/test/global-setup.ts'],
-          // Each has a shop and a browser of its own.
-          maxWorkers: 2,
-          isolate: false,
+          globalSetup,
           testTimeout: 240_000,
-          hookTimeout: 120_000,
         },
       },
     ],
   },
 })
+
+export default withRecording(config)

@@ -100,3 +100,51 @@ describe('counting', async () => {
     [[{ passed: 2, failed: 0, skipped: 3 }], '2 passed, 0 failed, 3 skipped'],
   ])('%j', (counts, line) => expect(words(sum(counts))).toBe(line))
 })
+
+describe.runIf(process.platform === 'linux')('CPU seconds', async () => {
+  // @ts-expect-error -- the scripts are plain JavaScript, for a Node without types
+  const { measureCpu } = await import('./cpu-time.mjs')
+  const burn = file(
+    'burn.ts',
+    `const used = () => process.cpuUsage().user + process.cpuUsage().system
+    while (used() < 1_500_000);`,
+  )
+  const leave = file(
+    'leave.ts',
+    `import { spawn } from 'node:child_process'
+    spawn(process.execPath, [${JSON.stringify(burn)}], { detached: true, stdio: 'inherit' }).unref()
+    setTimeout(() => {}, 700)`,
+  )
+
+  test.each([
+    ['a child', burn],
+    ['a child of one that ended', leave],
+  ])('of %s are counted', async (_, script) => {
+    const measured = measureCpu()
+    const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child, 'close')
+    const seconds = measured.stop()
+    expect(seconds).toBeGreaterThan(1.4)
+    expect(seconds).toBeLessThan(2.5)
+  })
+
+  test('before the measuring are not', () => {
+    spawnSync(process.execPath, [burn])
+    expect(measureCpu().stop()).toBeLessThan(0.5)
+  })
+})
+
+describe('the line of a part', async () => {
+  // @ts-expect-error -- the scripts are plain JavaScript, for a Node without types
+  const { lineOf } = await import('./times.mjs')
+  test.each([
+    [100, 100, '     50.0     100.0     100.0  units'],
+    [109, 100, '     50.0     109.0     100.0  units'],
+    [112, 100, '     50.0     112.0     100.0  units  ! 12 % more than before'],
+    [2, 1, '     50.0       2.0       1.0  units'],
+    [100, undefined, '     50.0     100.0         -  units'],
+    [null, 100, '     50.0         -     100.0  units'],
+  ])('that takes %j CPU seconds and took %j', (cpu, before, line) => {
+    expect(lineOf({ name: 'units', seconds: 50, cpu }, before)).toBe(line)
+  })
+})

@@ -1,8 +1,10 @@
-// Runs the steps of a check, prints the output of failed steps, and counts tests.
+// Runs the steps of a check, prints the output of failed steps, counts tests, and notes what each step took.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { measureCpu } from './cpu-time.mjs'
 import { findNode, root, toolEnv } from './runtime.mjs'
+import { noteFileTimes, noteTime } from './times.mjs'
 
 /** Counts of a step that counts as a single test. */
 const passed = { passed: 1, failed: 0, skipped: 0 }
@@ -11,35 +13,41 @@ const failed = { passed: 0, failed: 1, skipped: 0 }
 /** Runs a JavaScript or TypeScript file as a step; `loud`: prints its output as it comes. */
 export async function runStep(name, [file, ...args], { env = {}, loud = false } = {}) {
   if (loud) heading(name)
-  const { code, output, seconds } = await runNode([join(root, file), ...args], { env, loud })
+  const { code, output, ...took } = await runNode([join(root, file), ...args], { env, loud })
   if (code !== 0 && output) process.stdout.write(`${output}\n`)
-  return report(name, code === 0, seconds)
+  return report(name, code === 0, took)
 }
 
 /** Runs `work`, which answers an exit code, as a step. */
 export async function runWork(name, work) {
   heading(name)
   const began = performance.now()
+  const cpu = measureCpu()
   const code = await work()
-  return report(name, code === 0, (performance.now() - began) / 1000)
+  const seconds = (performance.now() - began) / 1000
+  return report(name, code === 0, { seconds, cpu: cpu.stop() })
 }
 
-/** Runs the tests of a Vitest project, or only those below the folders `only`; answers counts of the single tests. */
-export async function runTests(name, project, { env = {}, only = [] } = {}) {
+/**
+ * Runs the tests of a Vitest project and answers counts of the single tests. `only`: those below these folders, or these
+ * files; `shard`: such as `2/4`, the second quarter of the files.
+ */
+export async function runTests(name, project, { env = {}, only = [], shard } = {}) {
   heading(name)
   const results = join(root, 'test-output', `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`)
   mkdirSync(join(root, 'test-output'), { recursive: true })
   rmSync(results, { force: true })
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-  const which = only.length > 0 ? ['--passWithNoTests', ...only] : []
-  const args = [vitest, 'run', '--project', project, ...reporters, ...which]
-  const { code, seconds } = await runNode(args, { env, loud: true })
+  const which = [...only, ...(shard ? [`--shard=${shard}`] : [])]
+  const mayBeNone = which.length > 0 ? ['--passWithNoTests'] : []
+  const args = [vitest, 'run', '--project', project, ...reporters, ...mayBeNone, ...which]
+  const { code, seconds, cpu } = await runNode(args, { env, loud: true })
   const said = readReport(results)
   const counts = countTests(said, code)
-  for (const test of unsteady(said)) console.log(`! unsteady, passed when run again: ${test}`)
+  unsteady.push(...retried(said))
   slowest(said)
-  report(`${name}: ${words(counts)}`, counts.failed === 0, seconds)
+  report(`${name}: ${words(counts)}`, counts.failed === 0, { seconds, cpu, name })
   return counts
 }
 
@@ -75,27 +83,42 @@ function countTests(report, code) {
   return code !== 0 && counts.failed === 0 ? sum([counts, failed]) : counts
 }
 
-/** Prints the ten slowest test files that took over 10 s. */
+/** Notes what each test file took, and prints the ten slowest that took over 10 s. */
 function slowest(report) {
   const files = (report?.testResults ?? [])
-    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1_000 }))
-    .filter(({ seconds }) => seconds > 10)
+    .map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1_000 }))
     .sort((a, b) => b.seconds - a.seconds)
+  noteFileTimes(files)
   for (const { name, seconds } of files.slice(0, 10))
-    console.log(`${seconds.toFixed(1).padStart(8)} s  ${relative(root, name)}`)
+    if (seconds > 10) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)
 }
 
-/** Flaky tests: those that failed and passed on a retry (on CI), each with its first failure. */
-function unsteady(report) {
-  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+/** Tests of this run that failed and passed on a retry (on CI), each with its first failure. */
+const unsteady = []
+
+function retried(report) {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => `${fullName}\n    ${failureMessages[0].split('\n', 6).join('\n    ')}`),
+      .map(({ fullName, failureMessages }) => {
+        const lines = failureMessages[0].split('\n', 6).join('\n    ')
+        return `${relative(root, name)}: ${fullName}\n    ${lines}`
+      }),
   )
+}
+
+/** Lists the faults to be traced: tests that passed only when they ran again. */
+export function printUnsteady() {
+  if (unsteady.length === 0) return
+  console.log(
+    `\n── unsteady: ${unsteady.length} passed only when run again. Each is a fault, to be traced to its cause`,
+  )
+  for (const test of unsteady) console.log(`! ${test}`)
 }
 
 async function runNode(args, { env, loud }) {
   const began = performance.now()
+  const measured = measureCpu()
   const child = spawn(findNode(), args, {
     cwd: root,
     env: toolEnv(env),
@@ -111,23 +134,17 @@ async function runNode(args, { env, loud }) {
     })
     child.once('close', (exit) => resolve(exit ?? 1))
   })
-  return { code, output: Buffer.concat(chunks).toString().trimEnd(), seconds: (performance.now() - began) / 1000 }
+  const seconds = (performance.now() - began) / 1000
+  return { code, output: Buffer.concat(chunks).toString().trimEnd(), seconds, cpu: measured.stop() }
 }
 
 function heading(name) {
   console.log(`\n── ${name}`)
 }
 
-/** Duration of each step, in the order they ran. */
-const times = []
-
-export function printTimes() {
-  console.log('\n── what it took')
-  for (const { name, seconds } of times) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)
-}
-
-function report(name, good, seconds) {
-  times.push({ name, seconds })
-  console.log(`${good ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+function report(title, good, { seconds, cpu, name = title }) {
+  noteTime(name, { seconds, cpu })
+  const used = cpu === null ? '' : `, ${cpu.toFixed(1)} CPU s`
+  console.log(`${good ? '✓' : '✗'} ${title} (${seconds.toFixed(1)} s${used})`)
   return good ? passed : failed
 }

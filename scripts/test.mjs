@@ -1,46 +1,74 @@
-// npm test: everything, from a bare Node 20 on. `--long` adds what takes minutes; `npm test -- clubs` runs one noun: its
-// unit and feature tests and its journeys. The last line counts, above it what each part took.
+// npm test: everything that a change needs, from a bare Node 20 on. `npm test -- clubs`: one noun; `npm test -- --changed`:
+// what a change can touch; `npm run test:all`: beside the everyday tests what takes long, whole or in slices. The last line
+// counts, above it what each part took.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBuild } from './build.mjs'
 import { runChecks } from './check.mjs'
-import { findPostgres } from './find-postgres.mjs'
 import { ensureDependencies, root } from './runtime.mjs'
-import { printTimes, runStep, runTests, runWork, sum, words } from './steps.mjs'
+import { printUnsteady, runStep, runTests, runWork, sum, words } from './steps.mjs'
+import { testAll } from './test-all.mjs'
+import { testChanged } from './test-changed.mjs'
+import { keepTimes, printTimes } from './times.mjs'
 
-/** Where at least 85 % of planted faults are seen. */
-const mutated = ['rules', 'replay', 'server/src/core', 'web/src/editor/draft/keeper']
+const usage = `Usage: npm test [-- NOUN… | --changed [--since COMMIT] | --keep-times]
+       npm run test:all [-- --shard 2/4]`
 
-const long = process.argv.includes('--long')
-const env = long ? { PATISSERIE_TEST_LONG: '1' } : {}
-
-const nouns = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const { options, nouns } = readArguments()
 const unknown = nouns.filter((noun) => foldersOf(noun).length === 0)
 
+/** Without a word for another one, tests run on the embedded PostgreSQL: `npm test -- clubs` runs on the one named. */
+const embedded = { PATISSERIE_TEST_DATABASE_URL: undefined }
+
 await ensureDependencies()
-if (unknown.length > 0) {
-  console.error(`There is no noun called ${unknown.join(', ')}. There are: ${knownNouns().join(', ')}.`)
-  process.exit(2)
-}
-const counts = nouns.length > 0 ? await testNouns() : await testAll()
-printTimes()
+if (unknown.length > 0) refuse(`There is no noun called ${unknown.join(', ')}. There are: ${knownNouns().join(', ')}.`)
+const counts = await chosenTests()
+const tier = options.all ? 'all' : 'everyday'
+printTimes(tier)
+printUnsteady()
 const total = sum(counts)
 console.log(`\n${words(total)}`)
+if (options['keep-times'] && total.failed === 0) keepTimes(tier)
 process.exitCode = total.failed === 0 ? 0 : 1
 
-async function testAll() {
+function readArguments() {
+  const kinds = { all: 'boolean', changed: 'boolean', since: 'string', shard: 'string', 'keep-times': 'boolean' }
+  const options = Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }]))
+  try {
+    const read = parseArgs({ options, allowPositionals: true })
+    const { all, changed, since, shard } = read.values
+    const [, slice, of] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard ?? '1/1') ?? []
+    if (!slice || Number(slice) > Number(of)) throw new Error(`--shard wants a slice and their number, such as 2/4`)
+    if (shard && !all) throw new Error('--shard slices npm run test:all')
+    if (since && !changed) throw new Error('--since says what --changed compares with')
+    if (read.positionals.length > 0 && (all || changed)) throw new Error('name nouns, or a set of tests, not both')
+    return { options: read.values, nouns: read.positionals }
+  } catch (error) {
+    return refuse(`${error.message}\n${usage}`)
+  }
+}
+
+function refuse(message) {
+  console.error(message)
+  process.exit(2)
+}
+
+function chosenTests() {
+  if (nouns.length > 0) return testNouns()
+  if (options.changed) return testChanged(options.since)
+  return options.all ? testAll(options.shard) : testEveryday()
+}
+
+async function testEveryday() {
   return [
     await runChecks({ stopAtFirst: false }),
-    await runTests('rules and replays', 'unit', { env }),
-    await runTests('features on the embedded PostgreSQL', 'features', {
-      env: { ...env, PATISSERIE_TEST_DATABASE_URL: undefined },
-    }),
-    ...(await testOnOtherServer()),
+    await runTests('rules and replays', 'unit'),
+    await runTests('features on the embedded PostgreSQL', 'features', { env: embedded }),
     await runWork('build', ensureBuild),
     await runStep('size of the pages', ['web/build/size.ts']),
-    await runTests('journeys', 'journeys', { env }),
-    await runStep('fuzz', ['replay/fuzz/main.ts', long ? '600' : '20'], { loud: true }),
-    ...(long ? [await runStep('planted faults', ['checks/mutate/main.ts', ...mutated], { loud: true })] : []),
+    await runTests('journeys', 'journeys'),
+    await runStep('fuzz', ['replay/fuzz/main.ts', '5'], { loud: true }),
   ]
 }
 
@@ -51,12 +79,12 @@ async function testNouns() {
   const others = only.filter((folder) => !folder.startsWith('journeys/'))
   const name = nouns.join(' and ')
   const counts = [
-    await runTests(`rules and pages of ${name}`, 'unit', { env, only: others }),
-    await runTests(`features of ${name}`, 'features', { env, only: others }),
+    await runTests(`rules and pages of ${name}`, 'unit', { only: others }),
+    await runTests(`features of ${name}`, 'features', { only: others }),
   ]
   if (journeys.length > 0) {
     counts.push(await runWork('build', ensureBuild))
-    counts.push(await runTests(`journeys of ${name}`, 'journeys', { env, only: journeys }))
+    counts.push(await runTests(`journeys of ${name}`, 'journeys', { only: journeys }))
   }
   return counts
 }
@@ -79,21 +107,4 @@ function knownNouns() {
   const places = ['server/src/features', 'web/src/features', 'journeys']
   const folders = places.flatMap((place) => readdirSync(join(root, place), { withFileTypes: true }))
   return [...new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name))].sort()
-}
-
-/** What may differ between servers, on another one; in the long run all features. */
-async function testOnOtherServer() {
-  const given = process.env.PATISSERIE_TEST_DATABASE_URL
-  const found = given ? { url: given, version: 'of PATISSERIE_TEST_DATABASE_URL' } : await findPostgres()
-  if (!found.url) {
-    console.log(`The features ran on the embedded PostgreSQL only: ${found.reason}.`)
-    return []
-  }
-  const [what, project] = long ? ['features', 'features'] : ['what differs between servers,', 'servers']
-  const counts = await runTests(`${what} on PostgreSQL ${found.version}`, project, {
-    env: { ...env, PATISSERIE_TEST_DATABASE_URL: found.url },
-  })
-  if (!long)
-    console.log('The other features ran on the embedded PostgreSQL only; npm run test:long runs them here too.')
-  return [counts]
 }

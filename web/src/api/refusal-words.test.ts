@@ -3,7 +3,10 @@ import { problems as english } from '@patisserie/words/en/problems'
 import { zh } from '@patisserie/words/zh'
 import { problems as chinese } from '@patisserie/words/zh/problems'
 import { expect, test, vi } from 'vitest'
-import { problemWord, whenMissedWordsCome, whenSayable } from './refusal-words.ts'
+
+// Words that have come stay in the module, and the units of a worker share their modules.
+vi.resetModules()
+const { problemWord, whenMissedWordsCome, whenSayable } = await import('./refusal-words.ts')
 
 test('a refusal is said in general words until its own have come, and who showed them hears of it', async () => {
   const came = vi.fn()

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { speak, wordPack, wordsArrived } from './word-pack.ts'
+
+// Which languages are in use is the module's own state, and the units of a worker share their modules.
+vi.resetModules()
+const { speak, wordPack, wordsArrived } = await import('./word-pack.ts')
 
 const load = () => ({
   zh: vi.fn(async () => ({ title: '东方' })),

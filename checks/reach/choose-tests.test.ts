@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { type Change, chooseTests, type Known } from './choose-tests.ts'
+import { touchedBy } from './touched.ts'
+
+const all = [
+  'server/src/features/shop/buy.test.ts',
+  'server/src/features/clubs/posting.test.ts',
+  'server/src/access.test.ts',
+  'rules/src/prices.test.ts',
+  'journeys/shop/shop.test.ts',
+  'journeys/clubs/composer.test.ts',
+]
+
+const buy = `import { post } from '../../core/post.ts'
+
+interface Order { readonly count: number }
+
+const most = 50
+
+export function buy(order: Order) {
+  return order.count > most ? null : post(order)
+}
+
+export const price = (count: number) => count * 2
+
+export const feature = {
+  name: 'shop',
+  sell(count: number) {
+    return price(count)
+  },
+}
+`
+
+const known: Known = {
+  map: {
+    version: 1,
+    tests: all,
+    files: {
+      'server/src/features/shop/buy.ts': { '': [0, 2, 4], buy: [0, 4], price: [0], 'feature>sell': [2] },
+      'server/src/core/post.ts': { '': [0, 1, 2, 4], post: [0, 1, 2, 4] },
+      'web/src/features/clubs/composer.tsx': { '': [5], Composer: [5] },
+    },
+  },
+  importers: new Map([
+    ['server/src/features/shop/buy.ts', ['server/src/core/post.ts']],
+    ['rules/src/limits.ts', ['rules/src/more-limits.ts', 'rules/src/prices.test.ts']],
+    ['rules/src/more-limits.ts', ['web/src/features/clubs/composer.tsx']],
+  ]),
+  tests: all,
+}
+
+const filesOf = (...changes: readonly Change[]) => chooseTests(changes, known).files
+
+/** A change of these lines of `buy.ts`. */
+const inBuy = (...lines: readonly number[]): Change => {
+  const path = 'server/src/features/shop/buy.ts'
+  return { path, touched: touchedBy(path, buy, lines) }
+}
+
+const changed = (path: string): Change => ({ path, touched: [''] })
+
+describe('a change of', () => {
+  test('a function chooses the tests that ran it', () => {
+    expect(filesOf(inBuy(11))).toEqual([all[0]])
+    expect(filesOf(inBuy(8))).toEqual([all[4], all[0]])
+    expect(filesOf(inBuy(8), inBuy(11))).toEqual([all[4], all[0]])
+  })
+
+  test('a method chooses the tests that ran it; of what lies around it, any of its methods', () => {
+    expect(filesOf(inBuy(16))).toEqual([all[2]])
+    expect(filesOf(inBuy(14))).toEqual([all[2]])
+  })
+
+  test('a constant chooses the tests that ran anything of its file, and of the files that import it', () => {
+    expect(filesOf(inBuy(5))).toEqual([all[4], all[2], all[1], all[0]])
+  })
+
+  test('imports, types and empty lines chooses none', () => {
+    expect(filesOf(inBuy(1, 2, 3))).toEqual([])
+  })
+
+  test('a test chooses itself, unless it is gone', () => {
+    expect(filesOf(changed('server/src/access.test.ts'))).toEqual(['server/src/access.test.ts'])
+    expect(filesOf(changed('server/src/gone.test.ts'))).toEqual([])
+  })
+
+  test('a file that the map does not know chooses the tests of whoever imports it', () => {
+    expect(filesOf(changed('rules/src/limits.ts'))).toEqual([all[5], all[3]])
+  })
+
+  test('a file that nobody imports chooses the tests of its folder', () => {
+    expect(filesOf(changed('server/src/features/shop/new.ts'))).toEqual([all[4], all[2], all[0]])
+    expect(filesOf(changed('server/src/features/shop/desk/new.ts'))).toEqual([all[4], all[2], all[0]])
+  })
+
+  test.each(['package.json', 'server/test/open-test-site.ts', 'server/src/kit/db/schema/7_shop.sql', 'new/thing.ts'])(
+    '%s chooses all',
+    (path) => expect(filesOf(changed(path))).toEqual(all.toSorted()),
+  )
+
+  test('pages of the documentation chooses none', () => {
+    expect(filesOf(changed('docs/architecture.md'), changed('README.md'))).toEqual([])
+  })
+
+  test('anything says what chose its tests', () => {
+    const { says } = chooseTests([inBuy(8), changed('docs/a.md')], known)
+    expect(says).toEqual(['server/src/features/shop/buy.ts: 2 by buy', 'docs/a.md: 0 by checks of the house'])
+  })
+})
+
+test('without a map, imports and folders choose', () => {
+  const { files } = chooseTests([inBuy(8)], { ...known, map: null, importers: new Map() })
+  expect(files).toEqual(['server/src/features/shop/buy.test.ts'])
+})

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** Files that import a file directly, by its path; paths are relative to the root, with `/`. */
+export type Importers = ReadonlyMap<string, readonly string[]>
+
+/** Reads the imports of `files` (of TypeScript, below `root`), static and dynamic ones. */
+export function importersIn(root: string, files: readonly string[]): Importers {
+  const importers = new Map<string, string[]>()
+  for (const file of files) {
+    for (const path of importsOf(file, readFileSync(join(root, file), 'utf8'))) {
+      if (!existsSync(join(root, path))) continue
+      importers.set(path, [...(importers.get(path) ?? []), file])
+    }
+  }
+  return importers
+}
+
+/** `from '…'`, `import '…'`, `import('…')` and `new URL('…', import.meta.url)`. */
+const specifier = /(?:\bfrom|\bimport|\bimport\s*\(|\bnew URL\s*\()\s*['"]([^'"]+)['"]/g
+
+/** Paths of the project's own files that a file imports. */
+function importsOf(file: string, code: string): readonly string[] {
+  return [...code.matchAll(specifier)].flatMap(([, name = '']) => {
+    if (name.startsWith('.')) return [normalize(join(dirname(file), name.split('?')[0] ?? ''))]
+    const [, workspace, path] = /^@patisserie\/([^/]+)\/(.+)$/.exec(name) ?? []
+    return workspace && path ? [`${workspace}/src/${path}.ts`] : []
+  })
+}

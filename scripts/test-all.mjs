@@ -1,0 +1,49 @@
+// npm run test:all: the everyday tests with every variant and large counts, and what takes long. `--shard 2/4` runs the
+// second of four slices: a fourth of the test files of each part, and a fourth of the other parts.
+import { ensureBuild } from './build.mjs'
+import { runChecks } from './check.mjs'
+import { findPostgres } from './find-postgres.mjs'
+import { runStep, runTests, runWork } from './steps.mjs'
+
+const env = { PATISSERIE_TEST_ALL: '1' }
+
+/** Where at least 85 % of planted faults are seen. */
+const mutated = ['rules', 'replay', 'server/src/core', 'web/src/editor/draft/keeper']
+
+const fuzzSeconds = 600
+
+/** Counts of the parts of one slice. */
+export async function testAll(shard = '1/1') {
+  const [slice, slices] = shard.split('/').map(Number)
+  const isMine = (turn) => turn % slices === slice - 1
+  const counts = []
+  if (isMine(0)) counts.push(await runChecks({ stopAtFirst: false }))
+  counts.push(await runTests('rules and replays', 'unit', { env, shard }))
+  counts.push(
+    await runTests('features on the embedded PostgreSQL', 'features', {
+      env: { ...env, PATISSERIE_TEST_DATABASE_URL: undefined },
+      shard,
+    }),
+  )
+  counts.push(...(await testOnOtherServer(shard)))
+  counts.push(await runWork('build', ensureBuild))
+  if (isMine(1)) counts.push(await runStep('size of the pages', ['web/build/size.ts']))
+  counts.push(await runTests('journeys', 'journeys', { env, shard }))
+  counts.push(await runStep('fuzz', ['replay/fuzz/main.ts', String(Math.ceil(fuzzSeconds / slices))], { loud: true }))
+  const folders = mutated.filter((_, turn) => isMine(turn))
+  if (folders.length > 0)
+    counts.push(await runStep('planted faults', ['checks/mutate/main.ts', ...folders], { loud: true }))
+  return counts
+}
+
+/** All features on another PostgreSQL than the embedded one, where one answers. */
+async function testOnOtherServer(shard) {
+  const given = process.env.PATISSERIE_TEST_DATABASE_URL
+  const found = given ? { url: given, version: 'of PATISSERIE_TEST_DATABASE_URL' } : await findPostgres()
+  if (!found.url) {
+    console.log(`The features ran on the embedded PostgreSQL only: ${found.reason}.`)
+    return []
+  }
+  const on = { ...env, PATISSERIE_TEST_DATABASE_URL: found.url }
+  return [await runTests(`features on PostgreSQL ${found.version}`, 'features', { env: on, shard })]
+}
