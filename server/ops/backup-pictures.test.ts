@@ -17,7 +17,7 @@ import { makeMember } from '../test/make-member.ts'
 import { openProxy } from '../test/open-proxy.ts'
 import { openS3 } from '../test/open-s3.ts'
 import { openTestSite } from '../test/open-test-site.ts'
-import { withDatabase } from '../test/test-server.ts'
+import { dropDatabase, withDatabase } from '../test/test-server.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -70,7 +70,7 @@ test('sizes of pictures come back, into a bucket too, where they are made and go
     bucket.close()
   } finally {
     await db.close()
-    await admin.query(`drop database if exists ${name} with (force)`)
+    await dropDatabase((sql) => admin.query(sql), name)
     await admin.end()
     await s3.close()
     await site.close()

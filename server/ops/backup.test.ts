@@ -21,7 +21,7 @@ import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openS3 } from '../test/open-s3.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { type SiteProcess, startProcess } from '../test/site-process.ts'
-import { withDatabase } from '../test/test-server.ts'
+import { dropDatabase, withDatabase } from '../test/test-server.ts'
 import { BackupError, filesName, jobsName, readLines } from './backup-folder.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { checkApart } from './site-secrets.ts'
@@ -134,7 +134,7 @@ async function emptyPlace() {
     dataFolder,
     store: await openFolderStore(join(dataFolder, 'files')),
     close: async () => {
-      await admin.query(`drop database if exists ${name} with (force)`)
+      await dropDatabase((sql) => admin.query(sql), name)
       await admin.end()
       await rm(dataFolder, { recursive: true, force: true })
     },
@@ -223,7 +223,7 @@ describe('a backup taken under load', () => {
   test('does the jobs that waited', async () => {
     const mails = () => readdir(join(here.dataFolder, 'mail')).catch(() => [])
     await expect
-      .poll(async () => (await mails()).filter((name) => name.endsWith('.json')).length, { timeout: 15_000 })
+      .poll(async () => (await mails()).filter((name) => name.endsWith('.json')).length, { timeout: 30_000 })
       .toBe(1)
     const [name = ''] = (await mails()).filter((each) => each.endsWith('.json'))
     expect(JSON.parse(await readFile(join(here.dataFolder, 'mail', name), 'utf8'))).toMatchObject({
@@ -270,7 +270,7 @@ describe('secrets that open other secrets', () => {
     expect(() => checkApart(join(apart, 'secrets.json'), link)).not.toThrow()
   })
 
-  test('a restore asks for them, and without them takes second factors off', { timeout: 60_000 }, async () => {
+  test('a restore asks for them, and without them takes second factors off', { timeout: 120_000 }, async () => {
     const here = await emptyPlace()
     try {
       const order = { ...here, folder: taken.folder, replace: true }

@@ -13,7 +13,7 @@ import type { TestMember } from '../test/make-member.ts'
 import { openProxy, throughPort } from '../test/open-proxy.ts'
 import { openS3 } from '../test/open-s3.ts'
 import { addMember, type SiteProcess, solve, startProcess } from '../test/site-process.ts'
-import { makeDatabase, withDatabase } from '../test/test-server.ts'
+import { dropDatabase, makeDatabase, withDatabase } from '../test/test-server.ts'
 import { type Database, openDatabase } from './kit/db/database.ts'
 
 const redisUrl = await findRedis(12)
@@ -99,11 +99,11 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
       const removal = doomed.call(replays.calls.remove, { rid }, { token: reimu.token }).catch(() => null)
       const removed = async () =>
         (await db.pool.query('select from replays where id = $1 and removed_at is not null', [rid])).rowCount
-      await expect.poll(removed, { timeout: 10_000 }).toBe(1)
+      await expect.poll(removed, { timeout: 30_000 }).toBe(1)
       doomed.child.kill('SIGKILL')
       expect(await removal).toBeNull()
       // Without a notification of the write the page would stay in the cache for a minute.
-      await expect.poll(page, { timeout: 15_000, interval: 250 }).not.toContain(code)
+      await expect.poll(page, { timeout: 30_000, interval: 250 }).not.toContain(code)
     } finally {
       doomed.child.kill('SIGKILL')
       await wire.close()
@@ -122,7 +122,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     }
   })
 
-  test('a network that floods one is held off by the other', { timeout: 30_000 }, async () => {
+  test('a network that floods one is held off by the other', async () => {
     const flood = (site: SiteProcess, count: number) =>
       Promise.all(
         Array.from({ length: count }, () =>
@@ -143,10 +143,10 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     expect(await page()).toContain(code)
     expect(await page()).toContain(code)
     const { code: next } = await upload(b)
-    await expect.poll(page, { timeout: 10_000, interval: 20 }).toContain(next)
+    await expect.poll(page, { timeout: 30_000, interval: 20 }).toContain(next)
   })
 
-  test('likes through one are heard by who listens to the other', { timeout: 20_000 }, async () => {
+  test('likes through one are heard by who listens to the other', async () => {
     const { rid } = await upload(a)
     const leaving = new AbortController()
     const stream = await fetch(`${b.origin}/api/live?replay=${rid}`, { signal: leaving.signal })
@@ -154,9 +154,9 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     const listening = (async () => {
       for await (const bytes of stream.body ?? []) heard += Buffer.from(bytes).toString()
     })().catch(() => undefined)
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain('"likes":0')
+    await expect.poll(() => heard, { timeout: 30_000 }).toContain('"likes":0')
     await a.call(replays.calls.like, { rid }, { token: marisa.token })
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain('"likes":1')
+    await expect.poll(() => heard, { timeout: 30_000 }).toContain('"likes":1')
     leaving.abort()
     await listening
   })
@@ -166,7 +166,7 @@ describe.each(kinds.filter(({ bucket, redis }) => !bucket || redis))('two proces
     const me = (site: SiteProcess) => site.call(accounts.calls.me, {}, { token }).then(({ auth }) => auth)
     expect([await me(a), await me(b)]).toEqual(['', ''])
     await a.call(accounts.calls.logout, {}, { token })
-    await expect.poll(() => me(b), { timeout: 10_000, interval: 20 }).toBe('login')
+    await expect.poll(() => me(b), { timeout: 30_000, interval: 20 }).toBe('login')
   })
 
   test('a key used with one answers the same with the other, and a solution works once', async () => {
@@ -219,7 +219,7 @@ test('four processes started at once on an empty database all serve it', { timeo
     expect((await db.pool.query('select from kit_secrets')).rowCount).toBeGreaterThan(0)
     await db.close()
   } finally {
-    await admin.query(`drop database if exists ${name} with (force)`)
+    await dropDatabase((sql) => admin.query(sql), name)
     await admin.end()
     await rm(folder, { recursive: true, force: true })
   }

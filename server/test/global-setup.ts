@@ -8,7 +8,7 @@ import { openDatabase } from '../src/kit/db/database.ts'
 import { migrate } from '../src/kit/db/migrate.ts'
 import { migrateJobs } from '../src/kit/jobs/jobs.ts'
 import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
-import { type TestServer, withDatabase } from './test-server.ts'
+import { dropDatabase, type TestServer, withDatabase } from './test-server.ts'
 
 /**
  * One PostgreSQL for the run: the embedded one, or the server that PATISSERIE_TEST_DATABASE_URL names. A template is
@@ -25,7 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const seededTemplate = `${template}_seeded`
   const admin = new pg.Client(base.config)
   await admin.connect()
-  await admin.query(`drop database if exists ${template}`)
+  const drop = (name: string) => dropDatabase((sql) => admin.query(sql), name)
+  await drop(template)
   await admin.query(`create database ${template}`)
   const db = openDatabase(withDatabase(base, template))
   await migrate(db.pool)
@@ -36,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('seededTemplate', seededTemplate)
   project.provide('folder', folder)
   return async () => {
-    for (const each of [template, seededTemplate]) await admin.query(`drop database if exists ${each} with (force)`)
+    for (const each of [template, seededTemplate]) await drop(each)
     await admin.end()
     await embedded?.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -29,17 +29,26 @@ export async function makeDatabase(
     await client.connect()
     await client.query(sql).finally(() => client.end())
   }
-  await copied(() => run(`create database ${name} template ${template}`))
-  return { config: withDatabase(server, name), drop: () => run(`drop database if exists ${name} with (force)`) }
+  await whenUnused(() => run(`create database ${name} template ${template}`))
+  return { config: withDatabase(server, name), drop: () => dropDatabase(run, name) }
 }
 
-/** Retries while the template still has a connection (one that is closing, autovacuum) and cannot be copied. */
-async function copied(copy: () => Promise<void>, tries = 50): Promise<void> {
+/**
+ * Drops a database once nobody is connected to it. It uses no force: force breaks connections that are still closing, and
+ * their clients then throw an error that no test expects. `run` runs a statement on another database of the server.
+ */
+export const dropDatabase = (run: (sql: string) => Promise<unknown>, name: string) =>
+  whenUnused(() => run(`drop database if exists ${name}`))
+
+/**
+ * Repeats a statement while the database that it needs for itself has a connection. The server waits up to 5 s for the
+ * connections to close before it refuses such a statement.
+ */
+async function whenUnused(act: () => Promise<unknown>, tries = 6): Promise<void> {
   try {
-    await copy()
+    await act()
   } catch (error) {
-    if (!isCode(error, '55006') || tries === 0) throw error
-    await new Promise((wake) => setTimeout(wake, 100))
-    await copied(copy, tries - 1)
+    if (!isCode(error, '55006') || tries === 1) throw error
+    await whenUnused(act, tries - 1)
   }
 }

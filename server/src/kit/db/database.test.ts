@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openProxy, throughPort } from '../../../test/open-proxy.ts'
 import { makeDatabase } from '../../../test/test-server.ts'
 import { beginTogether } from './begin-together.ts'
 import { type Database, openDatabase, type Tx } from './database.ts'
@@ -19,7 +20,22 @@ afterAll(async () => {
 
 const hold = (tx: Tx, key: number) => sql`select pg_advisory_xact_lock(${key})`.execute(tx)
 
-test('of two transactions that wait for each other both get through', { timeout: 30_000 }, async () => {
+test('a database that is closed has no connection left', async () => {
+  const { target, at } = throughPort(made.config)
+  const wire = await openProxy(target)
+  const one = openDatabase({ ...at(wire.port), application_name: 'closing' })
+  await Promise.all([one.pool.query('select 1'), one.counting.query('select 1'), one.transaction((tx) => hold(tx, 3))])
+  wire.hang()
+  const closed = one.close()
+  // The server hears of the end only now.
+  setTimeout(() => void wire.mend(), 100)
+  await closed
+  const left = "select from pg_stat_activity where application_name = 'closing'"
+  expect((await db.pool.query(left)).rowCount).toBe(0)
+  await wire.close()
+})
+
+test('of two transactions that wait for each other both get through', async () => {
   let tries = 0
   let met = 0
   let meet: () => void = () => undefined
@@ -50,9 +66,7 @@ test('a transaction that fails for another reason is not run again', async () =>
   expect(tries).toBe(1)
 })
 
-test('what a transaction does beside itself finds a connection, however many are open', {
-  timeout: 30_000,
-}, async () => {
+test('what a transaction does beside itself finds a connection, however many are open', async () => {
   const work = (n: number) =>
     db.transaction(async (tx) => {
       await sql`select pg_sleep(0.05)`.execute(tx)

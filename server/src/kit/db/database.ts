@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Mark } from '@patisserie/contract/endpoint'
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
@@ -48,6 +49,10 @@ export interface Database {
   whenNumbered(listener: (number: number) => void): void
   /** Evaluates a figure for each pool, keyed by the pool's name. */
   connections(figure: (pool: pg.Pool) => number): Record<string, number>
+  /**
+   * Resolves once the server has closed all connections, so that the database may be dropped or restored; after
+   * `closingMs` at the latest.
+   */
   close(): Promise<void>
 }
 
@@ -63,6 +68,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 /** Milliseconds a call waits for a free connection before it fails as busy. */
 const placeMs = 5_000
 
+/** Milliseconds that `close` waits for a server that hangs. */
+const closingMs = 5_000
+
 /**
  * Milliseconds without data after which a connection with a running statement counts as lost. A little longer than the
  * server's own statement timeout. Idle connections are closed long before.
@@ -74,11 +82,16 @@ const silence = { own: 20_000, write: 65_000, read: 20_000 }
  * that what runs beside a transaction never waits for a connection that transactions hold.
  */
 export function openDatabase(config: ConnectionConfig): Database {
+  const connected = new Set<pg.PoolClient>()
   const open = (name: string, more: ConnectionConfig) => {
     const pool = new pg.Pool({ max: 10, application_name: name, connectionTimeoutMillis: placeMs, ...config, ...more })
     // Ignored: the pool replaces a connection that breaks while idle, and the next query reports a real problem.
     pool.on('error', () => undefined)
-    pool.on('connect', (client) => client.on('error', () => undefined))
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined)
+      connected.add(client)
+      client.once('end', () => connected.delete(client))
+    })
     return pool
   }
   const also = (setting: string) => `${config.options ?? ''} -c ${setting}`.trim()
@@ -158,6 +171,9 @@ export function openDatabase(config: ConnectionConfig): Database {
       // Kysely ends a pool only if it has run a query on it.
       for (const each of [own, writing, reading]) await each.destroy()
       for (const each of [pool, counting, patient, writePool, readPool]) if (!each.ended) await each.end()
+      // A pool has ended once it has told its connections to close.
+      const ends = [...connected].map((client) => new Promise<void>((resolve) => client.once('end', resolve)))
+      await Promise.race([Promise.all(ends), sleep(closingMs, undefined, { ref: false })])
     },
   }
 }
