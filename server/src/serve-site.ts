@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { rates } from '@patisserie/rules/rates'
 import pino from 'pino'
 import { compose } from './app.ts'
+import { prepareWeakPasswords } from './core/members/weak-passwords.ts'
 import type { ConnectionConfig } from './kit/db/database.ts'
 import { reachDatabase } from './kit/db/reach-database.ts'
 import { openSite, type Site } from './kit/open-site.ts'
@@ -67,8 +68,12 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
   })
   const demo = await seedFirstStart(site.foundation, settings)
   await site.app.listen({ port: settings.port, host: settings.host })
+  setTimeout(prepareWeakPasswords, settledMs).unref()
   welcome(settings, demo)
 }
+
+/** The first visitors after a start need the processor for their pages. */
+const settledMs = 5_000
 
 type Connected = Awaited<ReturnType<typeof openConnection>>
 
