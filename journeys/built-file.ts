@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chunkNamed, type Manifest } from '../web/build/page-assets.ts'
+import { builtFolder } from './built-folder.ts'
 
-const client = join(import.meta.dirname, '..', 'web', 'dist', 'current', 'client')
+const client = join(builtFolder, 'current', 'client')
 
 /** The address of the script that the build made of a source file, as `src/editor/editor.tsx`. */
 export function builtFile(source: string): string {

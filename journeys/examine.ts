@@ -1,30 +1,30 @@
 import { axeViolations } from './axe.ts'
 import { type Device, type Person, sizes, type Theme } from './person.ts'
+import { all } from './variants.ts'
 
 /** Violations by the name of the place and look. */
 export type Found = Record<string, string[]>
 
 type Look = readonly [Theme, Device]
 
-const looks: readonly [Look, ...Look[]] = process.env.PATISSERIE_TEST_LONG
-  ? [
-      ['day', 'PC'],
-      ['night', 'PC'],
-      ['day', 'M'],
-      ['night', 'M'],
-    ]
-  : [
-      ['day', 'PC'],
-      ['night', 'M'],
-    ]
+const everyLook: readonly Look[] = [
+  ['day', 'PC'],
+  ['night', 'M'],
+  ['night', 'PC'],
+  ['day', 'M'],
+]
+
+/** How many pages each `found` was passed for. */
+const examined = new WeakMap<Found, number>()
 
 /**
- * Checks the page in its current state with axe: in all four sizes and themes in the long run, in two of them
- * otherwise. `turn`: in one of the two, by turns.
+ * Checks the page in its current state with axe: in all four looks in `npm run test:all`, otherwise in one. Pages with
+ * the same `found` take the first two looks by turns.
  */
-export async function examine({ page }: Person, name: string, found: Found, turn?: number): Promise<void> {
-  const chosen = turn === undefined || process.env.PATISSERIE_TEST_LONG ? looks : [looks[turn % 2] ?? looks[0]]
-  for (const [theme, device] of chosen) {
+export async function examine({ page }: Person, name: string, found: Found): Promise<void> {
+  const turn = examined.get(found) ?? 0
+  examined.set(found, turn + 1)
+  for (const [theme, device] of all ? everyLook : everyLook.slice(turn % 2).slice(0, 1)) {
     await page.setViewportSize(sizes[device])
     await page.evaluate((shown) => {
       document.documentElement.dataset.theme = shown

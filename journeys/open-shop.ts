@@ -4,6 +4,7 @@ import type { SiteOptions } from '../server/src/kit/open-site.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
 import { openTestSite, type TestSite } from '../server/test/open-test-site.ts'
 import { openBrowser } from './browser.ts'
+import { builtFolder } from './built-folder.ts'
 import { freePort } from './free-port.ts'
 import { seededSite } from './seeded-site.ts'
 
@@ -43,7 +44,7 @@ export async function openShop({
   const filled = copied && { copyOf: copied, demo: true }
   // Pages are rendered by the worker itself, whose renderer is warm after the first file: threads would start cold for
   // each site. `rolling-build.test.ts` has threads.
-  const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { renderThreads: 0 })
+  const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { folder: builtFolder, renderThreads: 0 })
   const site = await openTestSite({ pages, port, antiSpam, fetchPictures, bets, ...(stores && { stores }), ...filled })
   return {
     site,

@@ -11,6 +11,7 @@ import { letterTo } from '../mail-box.ts'
 import { frame } from '../pages/frame.ts'
 import type { Device } from '../person.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const written = { comment: '', category: 'other', NM: 'N', NB: 'N', NT: 'N', NSY: 'N', commentable: 'Y' } as const
@@ -20,7 +21,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`data is taken along, an account closed and opened again in ${language} on ${device}`, async (visit) => {
     const { site, person } = visit
     const { account, mail, password, token } = await enrol(site, `leaver${i}`, language)

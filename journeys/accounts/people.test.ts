@@ -15,6 +15,7 @@ import { frame } from '../pages/frame.ts'
 import { replayPage } from '../pages/replay-page.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -27,7 +28,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(`people meet in ${language} on ${device}: follow, be told, block`, async ({ site, person }) => {
     const { people, reminders, blocked } = packs[language]
     const baker = await makeMember(site, `baker_${language}`)

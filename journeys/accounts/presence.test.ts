@@ -13,6 +13,7 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { type Device, type Person, quiet } from '../person.ts'
 import { eventually, see, seeGone, turn } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -24,7 +25,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(`presence on and off again, ${language} on ${device}`, async ({ site, person }) => {
     const { people } = packs[language]
     const owner = await makeMember(site, `shown_${language}`)

@@ -16,6 +16,7 @@ import { frame } from '../pages/frame.ts'
 import { rolesPage } from '../pages/roles-page.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: { desk: zhDesk, told: zhReminders }, en: { desk: enDesk, told: enReminders } }
@@ -45,7 +46,7 @@ const introductionOf = async (site: TestSite, id: number) =>
       .executeTakeFirstOrThrow()
   ).introduction
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(`one person's accounts are linked and switched in ${language} on ${device}`, async ({ site, person }) => {
     const main = await owner(site, `main${language}`, language)
     const other = await owner(site, `other${language}`, language)

@@ -13,6 +13,7 @@ import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { settled } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -27,10 +28,10 @@ const packs = {
   },
 }
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(`a member’s runs of a game over time in ${language} on ${device}`, async (visit) => {
     const { words, person, game, other, short, iscore } = packs[language]
     const { site } = visit

@@ -8,6 +8,7 @@ import { frame } from '../pages/frame.ts'
 import { authenticator, twoFactorPage } from '../pages/two-factor-page.ts'
 import type { Device } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
@@ -16,7 +17,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(`two-factor is switched on, used and switched off in ${language} on ${device}`, async ({ site, person }) => {
     const account = `two${language}`
     const { mail, password, token } = await enrol(site, account, language)

@@ -20,8 +20,10 @@ import { uploadPage } from '../pages/upload-page.ts'
 import type { Person } from '../person.ts'
 import { madeFile } from '../replay-files.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
+const languages = variants(import.meta, ['zh', 'en'] as const)
 const secret = '只说给自己听 for my eyes'
 
 journey(
@@ -163,7 +165,7 @@ journey('a session that the server ended: the words stay, and are sent after a l
   const { site, person } = visit
   const one = await enrol(site, 'ended_one')
   const { code } = await uploadRun(site, await makeMember(site, 'en_player'))
-  for (const language of ['zh', 'en'] as const) {
+  for (const language of languages) {
     const { data } = await site.call(accounts.calls.login, { account: one.account, password: hashed(one.password) })
     const writer = await person({ token: data.token, language })
     const words = { zh, en }[language]

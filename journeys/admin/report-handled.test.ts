@@ -17,6 +17,7 @@ import type { Device } from '../person.ts'
 import { madeFile } from '../replay-files.ts'
 import { astray } from '../rows.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const reasons = { zh: zhReason, en: enReason }
@@ -26,7 +27,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`a report is handled in ${language} on ${device}`, async ({ site, person }) => {
     const player = await makeMember(site, `player${i}`)
     const code = await shelve(site, player, 60 + i)

@@ -14,6 +14,7 @@ import { frame } from '../pages/frame.ts'
 import { authenticator, twoFactorPage } from '../pages/two-factor-page.ts'
 import { astray } from '../rows.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
@@ -128,10 +129,10 @@ journey('a flag is set, floats, is appealed against and lifted', async ({ site, 
   await see(reason.getByText(punishmentWords.fineTitle))
 })
 
-for (const [language, device, theme] of [
+for (const [language, device, theme] of variants(import.meta, [
   ['zh', 'PC', 'night'],
   ['en', 'M', 'day'],
-] as const) {
+] as const)) {
   journey(`every area can be read and used in ${language} on ${device} at ${theme}`, async ({ site, person }) => {
     const account = `all${language}`
     const chief = await person({ language, device, theme, token: (await hire(site, account, [...permissions])).token })

@@ -11,6 +11,7 @@ import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import type { Device, Person } from '../person.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: zhWords, en: enWords }
@@ -27,7 +28,7 @@ const wellMade = async ({ page }: Person) => {
   expect(await overflowing(page)).toEqual([])
 }
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   const words = packs[language]
 
   journey(`an empty board leads on in ${language} on ${device}`, async ({ person }) => {

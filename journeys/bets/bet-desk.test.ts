@@ -20,6 +20,7 @@ import { desk } from '../pages/desk.ts'
 import { drawnPng } from '../paintings/picture-files.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -57,7 +58,7 @@ const partsOf = (person: Person) => {
   return { words, form, problems, page, field, button, tab, option }
 }
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(`staff open an event, end it, and another one decides in ${language} on ${device}`, async (visit) => {
     opened = visit.site
     const [first, second] = [

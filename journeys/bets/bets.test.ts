@@ -15,6 +15,7 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -29,7 +30,7 @@ const walks = [
 const seeClean = async (page: Page) => expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
 const factors = (page: Page) => page.locator('[data-factor]').allInnerTexts()
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(
     `${language} ${device}: a guest finds an event, reads its terms and sees what a stake would pay`,
     async (visit) => {
@@ -48,7 +49,8 @@ for (const [language, device] of walks) {
       const { page, visit: go } = await visit.person({ language, device })
       const { bets, bet, resources } = packs[language]
       await go(`/bocai?category=${kind}`)
-      await see(page.getByRole('heading', { name: bets.title, level: 1 }), page.getByRole('timer'))
+      const nobody = page.getByText(bets.nobody, { exact: true })
+      await see(page.getByRole('heading', { name: bets.title, level: 1 }), page.getByRole('timer'), nobody)
       expect(await factors(page)).toEqual(['1.94', '1.94'])
       await seeClean(page)
       await page.getByRole('link', { name: resources.names.faith, exact: true }).click()
@@ -58,7 +60,7 @@ for (const [language, device] of walks) {
       await page.getByRole('link', { name: bets.empty.filtered.to }).click()
       await page.getByRole('link', { name: title, exact: true }).click()
       await page.waitForURL(`**/bocai/${name}`)
-      await see(page.getByText('The stream decides.'), page.getByRole('button', { name: bet.slip.login }))
+      await see(page.getByText('The stream decides.'), nobody, page.getByRole('button', { name: bet.slip.login }))
       await page.getByRole('radio').first().check()
       await page.getByLabel(bet.slip.amount(resources.names.power)).fill('5')
       await see(page.getByText(bet.slip.either(9, 10)))
@@ -94,6 +96,7 @@ for (const [language, device] of walks) {
       const before = await factors(page)
       expect((await stake(other, name, { stake: 15, payout: 25_000 })).msg).toBe('')
       await eventually(() => factors(page)).not.toEqual(before)
+      await see(page.getByText(packs[language].bets.bettors(1), { exact: true }))
       // The slip goes along, and says what stood there when she chose.
       await see(page.getByText(bet.slip.draw(19, '6')), page.getByText(bet.slip.moved('18.81', '18.05')))
       await seeClean(page)

@@ -16,6 +16,7 @@ import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { desk } from '../pages/desk.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -24,10 +25,10 @@ const packs = {
 }
 const seeClean = async (page: Page) => expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(`an event is on the home page until staff take it off, in ${language} on ${device}`, async (visit) => {
     const { site } = visit
     const staff = await hire(site, `opener${language}`, ['bocai', 'homepage'])

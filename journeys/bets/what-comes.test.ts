@@ -10,14 +10,15 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { eventually, see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: { bet: zhBet, board: zhBoard }, en: { bet: enBet, board: enBoard } }
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(
     `what comes of events: a payment with a dessert's effect, a refund, history, board and rating, in ${language} on ${device}`,
     async (visit) => {

@@ -6,14 +6,15 @@ import { shell as zhShell } from '@patisserie/words/zh/shell'
 import { expect } from 'vitest'
 import { journeysOn } from '../journey.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ bets: false })
 const packs = { zh: { shell: zhShell, desserts: zhDesserts }, en: { shell: enShell, desserts: enDesserts } }
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'M'],
   ['en', 'PC'],
-] as const) {
+] as const)) {
   journey(`a site without bets has no page of them and no link to one, in ${language} on ${device}`, async (visit) => {
     const { shell, desserts } = packs[language]
     const { page, visit: go } = await visit.person({ language, device })

@@ -9,11 +9,12 @@ import { clubsPage } from '../pages/clubs-page.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import { hydrated, type Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const address = ({ page }: Person) => new URL(page.url()).search
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`Back closes the composer of a topic and stays in the club, on ${device}`, async ({ site, person }) => {
     const m = await makeClub(site)
     const writer = await person({ device, token: (await makeMember(site, `back${device}`)).token })

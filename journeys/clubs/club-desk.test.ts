@@ -18,6 +18,7 @@ import { desk } from '../pages/desk.ts'
 import type { Device, Person } from '../person.ts'
 import { astray } from '../rows.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -29,7 +30,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`clubs, topics and the home page are kept in ${language} on ${device}`, async ({ site, person }) => {
     const keeper = await hire(site, `clerk${i}`, ['club', 'ms', 'topic', 'homepage'])
     const staff = await person({ language, device, token: keeper.token })

@@ -27,6 +27,7 @@ import { overflowing } from '../overflow.ts'
 import { desk } from '../pages/desk.ts'
 import type { Device } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const lists = { zh: zhList, en: enList }
@@ -55,7 +56,7 @@ const roomOf = (tools: Locator) =>
     return parts.filter((_, n) => before[n] !== after[n])
   })
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   const words = packs[language]
 
   journey(`a club is proposed, opened and kept, in ${language} on ${device}`, async ({ site, person }) => {

@@ -9,6 +9,7 @@ import { inputField, write } from '../input/field.ts'
 import { journeysOn } from '../journey.ts'
 import { layoutShift, watchLayout } from '../layout-shift.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 const { calls } = clubs
@@ -52,10 +53,10 @@ journey('without scripts the box of the clubs searches the site', async (visit) 
   await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === '布丁')
 })
 
-for (const [language, device, topics] of [
+for (const [language, device, topics] of variants(import.meta, [
   ['zh', 'PC', 3],
   ['en', 'M', 2],
-] as const) {
+] as const)) {
   journey(
     `a club shows ${topics} topics beside its cover, and a member's own clubs come first, on ${device}`,
     async (visit) => {

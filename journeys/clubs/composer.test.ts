@@ -12,6 +12,7 @@ import { clubsPage } from '../pages/clubs-page.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 /** The last is a phone whose keyboard is open. */
@@ -21,7 +22,7 @@ const windows: readonly (readonly [Device, number, number])[] = [
   ['M', 390, 420],
 ]
 
-for (const [i, [device, width, height]] of windows.entries()) {
+for (const [i, [device, width, height]] of variants(import.meta, windows.entries())) {
   journey(
     `the buttons of a long topic stay in view at ${width} x ${height}, and Escape keeps the draft`,
     async (visit) => {
@@ -113,11 +114,11 @@ journey('a quotation has the words of a floor, not the run that it shows nor wha
 })
 
 // At the end of the window the editor would cover what is quoted.
-for (const [device, block] of [
+for (const [device, block] of variants(import.meta, [
   ['PC', 'end'],
   ['M', 'start'],
   ['M', 'end'],
-] as const) {
+] as const)) {
   journey(
     `a floor at the ${block} of the window is quoted in view and ringed, and its quotation dropped, on ${device}`,
     async (visit) => {

@@ -11,6 +11,7 @@ import { desk } from '../pages/desk.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ antiSpam: true })
 const walks: readonly (readonly [Language, Device])[] = [
@@ -21,7 +22,7 @@ const walks: readonly (readonly [Language, Device])[] = [
 const looksFine = async ({ page }: Person) =>
   expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`a newcomer’s link waits, is told why, and is released in ${language} on ${device}`, async (visit) => {
     const { site, person } = visit
     const link = `https://blog${i}.example/first`

@@ -7,13 +7,14 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { clubWords, topicPage } from '../pages/topic-page.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(
     `only the opener’s floors are read, and those between stay new, in ${language} on ${device}`,
     async (visit) => {

@@ -9,12 +9,13 @@ import { journeysOn } from '../journey.ts'
 import { layoutShift, watchLayout } from '../layout-shift.ts'
 import { settled } from '../person.ts'
 import { eventually, see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 /** Ending of the smallest file that is sharp on the device's screen. */
 const wanted = { PC: '.960.avif', M: '.480.avif' } as const
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`pictures keep their place and come in the size of the screen on ${device}`, async (visit) => {
     const writer = await makeMember(visit.site, `cook_${device}`)
     const upload = async (from: string, to: string) => {

@@ -20,6 +20,7 @@ import { desk } from '../pages/desk.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -31,7 +32,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   const words = packs[language]
 
   journey(`staff act on a topic where they read it, in ${language} on ${device}`, async ({ site, person }) => {

@@ -12,6 +12,7 @@ import { clubsPage } from '../pages/clubs-page.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device } from '../person.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 import { seeAnswered } from '../writing/see-answered.ts'
 import { seeKept } from '../writing/see-kept.ts'
 import { writeAndLose } from '../writing/write-and-lose.ts'
@@ -23,7 +24,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`a topic is written, answered and kept in order in ${language} on ${device}`, async (visit) => {
     const { site } = visit
     const [m, other] = [await makeClub(site, `甜品研究会${i}`), await makeClub(site, `下午茶${i}`)]

@@ -21,6 +21,7 @@ import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import type { Device } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -32,7 +33,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(`${language} ${device}: choose, cook, feed, teach, dress, display, send out and call back`, async (visit) => {
     const { site } = visit
     const { shelf, kitchen, resources } = packs[language]

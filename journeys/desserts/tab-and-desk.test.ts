@@ -26,6 +26,7 @@ import { desk } from '../pages/desk.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device, Person } from '../person.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -38,7 +39,7 @@ const walks: readonly (readonly [Language, Device])[] = [
 ]
 const { calls } = desserts
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   const words = packs[language]
   const clean = async ({ page }: Person) =>
     expect([await axeViolations(page), await overflowing(page)]).toEqual([[], []])

@@ -28,6 +28,7 @@ import { frame } from '../pages/frame.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const dayMs = 86_400_000
@@ -54,7 +55,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   const words = packs[language]
   const { names, amounts } = words.resources
 

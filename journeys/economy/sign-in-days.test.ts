@@ -10,8 +10,10 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
+const devices = variants(import.meta, ['PC', 'M'] as const)
 
 journey('the gift of the day leads to the calendar; months are walked by keys', async ({ site, person }) => {
   const { db, now } = site.site.foundation
@@ -22,7 +24,7 @@ journey('the gift of the day leads to the calendar; months are walked by keys', 
     const at = new Date(now().getTime() - back * 86_400_000)
     await db.transaction((tx) => giveDaily(tx, me.id, at))
   }
-  for (const device of ['PC', 'M'] as const) {
+  for (const device of devices) {
     const { visit, page, words } = await person({ token: me.token, device, language: device === 'M' ? 'en' : 'zh' })
     const said = device === 'M' ? enSignIn : zhSignIn
     await visit('/')

@@ -10,6 +10,7 @@ import { replayListPage } from '../pages/replay-list-page.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -40,7 +41,7 @@ function countPresses({ page }: Person) {
   }
 }
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`first five minutes: read, find, register, write, in ${language} on ${device}`, async ({ site, person }) => {
     const reader = await person({ language, device })
     const { page, words } = reader

@@ -10,6 +10,7 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
@@ -33,10 +34,10 @@ async function threeTopics(site: Visit['site'], by: TestMember) {
   return first
 }
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(`home offers what is new in ${language} on ${device}`, async ({ site, person }) => {
     const writer = await makeMember(site, `writer_${language}`)
     const unwanted = await makeMember(site, `noisy_${language}`)

@@ -10,13 +10,14 @@ import { cutText } from '../cut-text.ts'
 import { journeysOn } from '../journey.ts'
 import { layoutShift, watchLayout } from '../layout-shift.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(`members meet what waits for them first, in ${language} on ${device}`, async ({ site, origin, person }) => {
     const words = { zh: zhMember, en: enMember }[language]
     const reader = await makeMember(site, `regular_${language}`)

@@ -10,11 +10,12 @@ import { clubsPage } from '../pages/clubs-page.ts'
 import { replayPage } from '../pages/replay-page.ts'
 import type { Person } from '../person.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 import { watchWrites } from '../watch-writes.ts'
 
 const journey = journeysOn()
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`every box takes every sequence and sends nothing by itself on ${device}`, async ({ site, person }) => {
     const member = await makeMember(site, `typist${device.toLowerCase()}`)
     const { code } = await uploadRun(site, member)

@@ -15,6 +15,7 @@ import { enrol } from '../enrol.ts'
 import { journeysOn } from '../journey.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: zhMessages, en: enMessages } as const
@@ -26,7 +27,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'PC'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   const other: readonly [Language, Device] = language === 'zh' ? ['en', 'M'] : ['zh', 'M']
   journey(
     `somebody is found, written to, answers, blocks, and is told by mail what they missed: ${language} on ${device}, ${other.join(' on ')}`,

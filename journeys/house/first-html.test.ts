@@ -2,11 +2,12 @@ import { expect } from 'vitest'
 import { journeysOn } from '../journey.ts'
 import { settled } from '../person.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 const emptySite = journeysOn()
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of variants(import.meta, ['zh', 'en'] as const)) {
   journey(`the public pages can be read and followed without scripts in ${language}`, async (visit) => {
     const reader = await visit.person({ language, scripts: false })
     const { page, words } = reader

@@ -6,10 +6,11 @@ import { journeysOn } from '../journey.ts'
 import { layoutShift, watchLayout } from '../layout-shift.ts'
 import { settled } from '../person.ts'
 import { eventually, see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   for (const path of ['/', '/rpy', '/ms']) {
     journey(
       `who asks for English sees in the first view how to read ${path} in English, on ${device}`,
@@ -51,10 +52,10 @@ const origin = async ({ context }: { context: { cookies(): Promise<readonly { do
   return `http://${cookie?.domain ?? '127.0.0.1'}`
 }
 
-for (const [language, words] of [
+for (const [language, words] of variants(import.meta, [
   ['zh', zh],
   ['en', en],
-] as const) {
+] as const)) {
   journey(`pages say what they need scripts for where there are none, in ${language}`, async (visit) => {
     const { page, visit: go } = await visit.person({ language, scripts: false, device: 'M' })
     for (const path of [

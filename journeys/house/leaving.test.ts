@@ -21,6 +21,7 @@ import { replayPage } from '../pages/replay-page.ts'
 import { type Device, type Person, quiet } from '../person.ts'
 import { madeFile } from '../replay-files.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -32,7 +33,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`a settings form asks before it is left in ${language} on ${device}`, async ({ site, person }) => {
     const member = await person({ language, device, token: (await makeMember(site, `settler${i}`)).token })
     const { page, words } = member

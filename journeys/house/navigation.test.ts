@@ -4,10 +4,11 @@ import { journeysOn } from '../journey.ts'
 import { replayListPage } from '../pages/replay-list-page.ts'
 import { hydrated } from '../person.ts'
 import { eventually, see, turn } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`a new page starts at its top, and going back restores the place, on ${device}`, async ({ person }) => {
     const guest = await person({ device, size: { width: device === 'M' ? 390 : 1440, height: 600 } })
     const { page } = guest

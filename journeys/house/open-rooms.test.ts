@@ -9,6 +9,7 @@ import { journeysOn } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import { hydrated } from '../person.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -27,7 +28,7 @@ const leadsOf = (page: Page): Promise<string[]> =>
     return [...new Set(found)].filter((path) => path.startsWith('/'))
   })
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`no control of the frame leads to a room that is closed, on ${device}`, async (visit) => {
     const { token } = await enrol(visit.site, `rooms${device.toLowerCase()}`, 'zh')
     const leads = new Set<string>()

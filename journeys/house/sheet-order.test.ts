@@ -5,10 +5,11 @@ import { expect } from 'vitest'
 import { hire } from '../../server/test/hire.ts'
 import { journeysOn } from '../journey.ts'
 import { settled } from '../person.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`pages look the same whichever of their sheets comes first, on ${device}`, async (visit) => {
     const staff = await hire(visit.site, `sheets${device}`, [...permissions])
     const { page, visit: go } = await visit.person({ device, token: staff.token })

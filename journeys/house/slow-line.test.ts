@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { builtFile } from '../built-file.ts'
 import { journeysOn } from '../journey.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -20,7 +21,7 @@ const ways = [
   { from: '/painting', link: 'main a[href^="/e/"]', shape: 'painting' },
 ] as const
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`on a slow line the place of the new page comes at once, on ${device}`, async ({ person }) => {
     const late: string[] = []
     for (const { from, link, shape } of ways) {

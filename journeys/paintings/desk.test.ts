@@ -17,6 +17,7 @@ import { overflowing } from '../overflow.ts'
 import { desk } from '../pages/desk.ts'
 import type { Device } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 import { drawnPng } from './picture-files.ts'
 
 const journey = journeysOn()
@@ -27,7 +28,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(
     `a work is taken out of sight and shown again in ${language} on ${device}`,
     async ({ site, origin, person }) => {

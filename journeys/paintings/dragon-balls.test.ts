@@ -16,6 +16,7 @@ import { overflowing } from '../overflow.ts'
 import { desk } from '../pages/desk.ts'
 import type { Device } from '../person.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const boards = { zh: zhBoard, en: enBoard }
@@ -25,7 +26,7 @@ const walks: readonly (readonly [Language, Device, string])[] = [
   ['en', 'M', 'Marisa'],
 ]
 
-for (const [i, [language, device, character]] of walks.entries()) {
+for (const [i, [language, device, character]] of variants(import.meta, walks.entries())) {
   journey(`a round closes under the eyes of a guest in ${language} on ${device}`, async ({ site, person }) => {
     const board = boards[language]
     const name = characterName(character, language)

@@ -8,6 +8,7 @@ import { openProxy } from '../../server/test/open-proxy.ts'
 import { openS3 } from '../../server/test/open-s3.ts'
 import { journeysOn } from '../journey.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const s3 = await openS3()
 const wire = await openProxy({ host: '127.0.0.1', port: s3.port })
@@ -18,10 +19,10 @@ afterAll(async () => {
   await s3.close()
 })
 
-for (const [language, device, hosts] of [
+for (const [language, device, hosts] of variants(import.meta, [
   ['zh', 'PC', zhHosts],
   ['en', 'M', enHosts],
-] as const) {
+] as const)) {
   journey(
     `whoever uploads hears that a picture host fails, and loses nothing when all do (${language}, ${device})`,
     async ({ site, person }) => {

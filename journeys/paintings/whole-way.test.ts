@@ -29,6 +29,7 @@ import { topicPage } from '../pages/topic-page.ts'
 import { fingers } from '../pages/touch.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 import { copiedJpeg, drawnPng, largePng, movingGif } from './picture-files.ts'
 
 const journey = journeysOn()
@@ -43,7 +44,7 @@ const walks: readonly (readonly [Language, Device, string])[] = [
   ['en', 'M', 'Youmu'],
 ]
 
-for (const [i, [language, device, character]] of walks.entries()) {
+for (const [i, [language, device, character]] of variants(import.meta, walks.entries())) {
   journey(`three works from the upload to their end in ${language} on ${device}`, async ({ site, origin, person }) => {
     const [by, other] = [await makeMember(site, `painter${i}`), await makeMember(site, `fan${i}`)]
     const keeper = await hire(site, `keeper${i}`, ['painting'])

@@ -12,6 +12,7 @@ import { overflowing } from '../overflow.ts'
 import { frame } from '../pages/frame.ts'
 import type { Device, Person } from '../person.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: zhWords, en: enWords }
@@ -25,7 +26,7 @@ const wellMade = async ({ page }: Person) => {
   expect(await overflowing(page)).toEqual([])
 }
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   const words = packs[language]
 
   journey(`a guest reads what levels open in ${language} on ${device}`, async ({ person }) => {

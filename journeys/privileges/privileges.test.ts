@@ -19,6 +19,7 @@ import { overflowing } from '../overflow.ts'
 import { frame } from '../pages/frame.ts'
 import type { Device, Person } from '../person.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: { keeping: zhKeeping, pinned: zhPinned }, en: { keeping: enKeeping, pinned: enPinned } }
@@ -38,7 +39,7 @@ const choose = async (choice: Locator) => {
   await choice.click()
 }
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   const { keeping, pinned } = packs[language]
 
   journey(`a background and a colour are chosen in ${language} on ${device}`, async ({ site, person }) => {

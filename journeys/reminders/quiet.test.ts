@@ -8,13 +8,14 @@ import { makeMember } from '../../server/test/make-member.ts'
 import { journeysOn } from '../journey.ts'
 import { quiet } from '../person.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
-for (const [language, device, words] of [
+for (const [language, device, words] of variants(import.meta, [
   ['zh', 'PC', zhReminders],
   ['en', 'M', enReminders],
-] as const) {
+] as const)) {
   journey(
     `in the quiet hours the number goes up and nothing is offered, in ${language} on ${device}`,
     async (visit) => {

@@ -16,6 +16,7 @@ import { frame } from '../pages/frame.ts'
 import type { Device } from '../person.ts'
 import { astray } from '../rows.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: zhArchive, en: enArchive }
@@ -24,7 +25,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`an archived run is claimed in ${language} on ${device}`, async ({ site, person }) => {
     await importRuns(site, i)
     const words = packs[language]

@@ -14,6 +14,7 @@ import { journeysOn, type Visit } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { type Device, settled } from '../person.ts'
 import { eventually, see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
@@ -24,7 +25,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(`two runs are held side by side in ${language} on ${device}`, async (visit) => {
     const { one, other, elsewhere } = await someRuns(visit, `${language}${device}`.toLowerCase())
     const own = { zh, en }[language]
@@ -115,7 +116,7 @@ journey('a link to a run, and to two of them, shows itself elsewhere', async (vi
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
 })
 
-for (const [language, device] of walks) {
+for (const [language, device] of variants(import.meta, walks)) {
   journey(`a third and a fourth run join two in ${language} on ${device}`, async (visit) => {
     const { member, one, other, third, fourth, elsewhere } = await someRuns(visit, `join${language}`)
     const compare = compares[language]

@@ -10,11 +10,12 @@ import type { TestSite } from '../../server/test/open-test-site.ts'
 import { journeysOn } from '../journey.ts'
 import { clubWords } from '../pages/topic-page.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const lists = { zh: zhReplays.list, en: enReplays.list }
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of variants(import.meta, ['zh', 'en'] as const)) {
   journey(`what a head counts is what the line above the pages says, in ${language}`, async ({ site, person }) => {
     const { m, t } = await clubWithTopics(site, language)
     const { page, visit } = await person({ language })

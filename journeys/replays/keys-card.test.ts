@@ -6,10 +6,11 @@ import { makeMember } from '../../server/test/make-member.ts'
 import { plainRun } from '../../server/test/upload-run.ts'
 import { journeysOn } from '../journey.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(
     `the card of keys is as high as what stands in it, whatever the game has for keys, on ${device}`,
     async (visit) => {

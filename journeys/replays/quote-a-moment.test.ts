@@ -13,14 +13,15 @@ import { overflowing } from '../overflow.ts'
 import { replayPage } from '../pages/replay-page.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import { eventually, see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: { card: zh, way: zhPath }, en: { card: en, way: enPath } }
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(`a moment is quoted in a comment and in a floor as a card, in ${language} on ${device}`, async (visit) => {
     const { site } = visit
     const { card, way } = packs[language]

@@ -16,6 +16,7 @@ import { journeysOn, type Visit } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { settled } from '../person.ts'
 import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -23,10 +24,10 @@ const packs = {
   en: { story: en.story, run: enRun, facts: enFacts, title: 'Double Dealing Character', other: 'Subterranean Animism' },
 }
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(`a scorecard tells where the run stands in ${language} on ${device}`, async (visit) => {
     const shot = language === 'zh' ? 5 : 4
     const uploads = await uploader(visit, `story${language}`)

@@ -5,6 +5,7 @@ import { journeysOn } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import { replayListPage } from '../pages/replay-list-page.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -109,11 +110,11 @@ journey('somebody narrows the list on a phone in a sheet, and subscribes', async
   await see(page.getByText(words.replays.filters.searchEmpty))
 })
 
-for (const [language, device, typed] of [
+for (const [language, device, typed] of variants(import.meta, [
   ['zh', 'M', '咲夜'],
   ['en', 'PC', 'Sakuya'],
   ['en', 'M', '霊夢'],
-] as const) {
+] as const)) {
   journey(`runs of a character are found without a game, in ${language} on ${device}: ${typed}`, async ({ person }) => {
     const reader = await person({ language, device })
     const { page, words } = reader

@@ -10,6 +10,7 @@ import { uploadPage } from '../pages/upload-page.ts'
 import type { Device, Person } from '../person.ts'
 import { fourReplayFiles } from '../replay-files.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const files = fourReplayFiles()
@@ -21,7 +22,7 @@ const walks: readonly (readonly [Language, Device])[] = [
   ['en', 'M'],
 ]
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   journey(`a replay is shared in ${language} on ${device}`, async (visit) => {
     const file = files[i]
     if (!file) throw new Error('a file for every walk')

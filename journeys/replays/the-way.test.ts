@@ -19,6 +19,7 @@ import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import type { Device } from '../person.ts'
 import { eventually, see } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = {
@@ -31,7 +32,7 @@ const walks: readonly (readonly [Language, Device, number, number])[] = [
   ['en', 'M', 6, 7],
 ]
 
-for (const [language, device, seed, second] of walks) {
+for (const [language, device, seed, second] of variants(import.meta, walks)) {
   journey(`the way through a run is drawn, played, linked and compared, in ${language} on ${device}`, async (visit) => {
     const { site } = visit
     const { way, card, stage } = packs[language]

@@ -5,13 +5,14 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { settled } from '../person.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(`a score that is no number is told in ${language} on ${device}`, async ({ person }) => {
     const { trial } = { zh, en }[language]
     const { page, visit } = await person({ language, device })

@@ -9,6 +9,7 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -29,12 +30,12 @@ async function look(who: Person, text: string) {
   await who.page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === text)
 }
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
   ['en', 'PC'],
   ['zh', 'M'],
-] as const) {
+] as const)) {
   journey(
     `two characters, pinyin and a filter find, and back keeps the place: ${language}, ${device}`,
     async (visit) => {

@@ -12,6 +12,7 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const hourMs = 3_600_000
@@ -67,10 +68,10 @@ journey('staff make an activity, see what it brought, and end it', async (visit)
   await see(page.getByText(words.shell.nav.shop).first())
 })
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const) {
+] as const)) {
   journey(
     `${language} ${device}: a moved price is refused and then accepted, four for three, a level, a sale`,
     async (visit) => {

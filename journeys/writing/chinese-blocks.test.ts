@@ -13,11 +13,12 @@ import { editorPart } from '../pages/editor-part.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 import { watchWrites } from '../watch-writes.ts'
 
 const journey = journeysOn()
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(
     `a name is asked for once it is composed, and chosen by the Enter after that, on ${device}`,
     async (visit) => {

@@ -10,11 +10,12 @@ import { journeysOn, type Visit } from '../journey.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually } from '../see.ts'
+import { variants } from '../variants.ts'
 import { watchWrites } from '../watch-writes.ts'
 
 const journey = journeysOn()
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`every sequence is written once and whole, wherever the caret stands, on ${device}`, async (visit) => {
     const { writer, member, t } = await atReply(visit, device)
     const { editor } = topicPage(writer)

@@ -10,6 +10,7 @@ import { overflowing } from '../overflow.ts'
 import { frame } from '../pages/frame.ts'
 import { hydrated } from '../person.ts'
 import { see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const walks = [
@@ -17,7 +18,7 @@ const walks = [
   ['en', 'PC', en],
 ] as const
 
-for (const [language, device, words] of walks) {
+for (const [language, device, words] of variants(import.meta, walks)) {
   journey(
     `who has not verified their mail hears of it when the form opens, in ${language} on ${device}`,
     async (visit) => {

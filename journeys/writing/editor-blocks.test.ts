@@ -13,14 +13,15 @@ import { axeViolations } from '../axe.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh, en }
 
-for (const [language, device] of [
+for (const [language, device] of variants(import.meta, [
   ['zh', 'PC'],
   ['en', 'M'],
-] as const)
+] as const))
   journey(`every block by mouse or finger, and posted (${language}, ${device})`, async (visit) => {
     const { writer, desk, t, token } = await writing(visit, { language, device })
     const { page } = writer

@@ -11,6 +11,7 @@ import { clubsPage } from '../pages/clubs-page.ts'
 import { writeParts } from '../pages/write-parts.ts'
 import { type Device, type Person, quiet } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 
@@ -68,7 +69,7 @@ journey('what opens below a button has no barrier', async (visit) => {
   expect(found).toEqual({})
 })
 
-for (const device of ['PC', 'M'] as const) {
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
   journey(`what is written in a dialog stays through Escape until it is put in, on ${device}`, async (visit) => {
     const { writer, tool, dialog, press, text } = await writing(visit, `firm${device.toLowerCase()}`, device)
     const { page } = writer

@@ -11,6 +11,7 @@ import { overflowing } from '../overflow.ts'
 import { clubsPage } from '../pages/clubs-page.ts'
 import { hydrated, type Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const packs = { zh: { ...zh, tabs: zhTabs }, en: { ...en, tabs: enTabs } }
@@ -19,7 +20,7 @@ const walks = [
   ['en', 'PC'],
 ] as const
 
-for (const [i, [language, device]] of walks.entries()) {
+for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   const words = packs[language]
 
   journey(`tabs on one draft know of each other, and lose nothing, in ${language} on ${device}`, async (visit) => {

@@ -11,6 +11,7 @@ import { openInputMethod } from '../input/input-method.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn()
 const walks = [
@@ -18,7 +19,7 @@ const walks = [
   ['en', 'PC', en],
 ] as const
 
-for (const [language, device, words] of walks) {
+for (const [language, device, words] of variants(import.meta, walks)) {
   journey(`words typed before the saved draft came keep the focus, in ${language} on ${device}`, async (visit) => {
     const { m, token } = await withDraft(visit, `early${device}`)
     const writer = await visit.person({ language, device, token })

@@ -5,13 +5,14 @@ import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { settled } from '../person.ts'
 import { placesOf } from '../places.ts'
+import { all } from '../variants.ts'
 
-const journey = process.env.PATISSERIE_TEST_LONG ? journeysOn({ seeded: true }) : null
+const journey = all ? journeysOn({ seeded: true }) : null
 const folder = 'test-output/looks'
 
 if (!journey) {
-  console.warn('skipped: every page in every look takes minutes; npm run test:long pictures them')
-  test.skip('every page is pictured in every look (takes minutes: npm run test:long)')
+  console.warn('skipped: every page in every look takes minutes; npm run test:all pictures them')
+  test.skip('every page is pictured in every look (takes minutes: npm run test:all)')
 }
 
 for (const language of ['zh', 'en'] as const) {
