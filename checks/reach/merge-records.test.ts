@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { mergeRecords, type RecordLine } from './merge-records.ts'
+
+const exists = () => true
+const first: readonly RecordLine[] = [
+  ['b.test.ts', 'a.ts', 'open', 'shop>buy>map'],
+  ['a.test.ts', 'a.ts', 'open'],
+  ['a.test.ts', 'a.ts', 'shut'],
+  ['a.test.ts', 'data.ts', ''],
+  ['a.test.ts', '', '70'],
+]
+
+test('records become a map: a function counts for those around it and for its file', () => {
+  expect(mergeRecords({ before: null, records: first, exists })).toEqual({
+    version: 1,
+    tests: ['a.test.ts', 'b.test.ts'],
+    ms: [70, 0],
+    files: {
+      'a.ts': { '': [0, 1], open: [0, 1], shut: [0], shop: [1], 'shop>buy': [1], 'shop>buy>map': [1] },
+      'data.ts': { '': [0] },
+    },
+  })
+})
+
+test('new records of a test file replace the former ones, the others stay', () => {
+  const before = mergeRecords({ before: null, records: first, exists })
+  const records: readonly RecordLine[] = [
+    ['a.test.ts', 'a.ts', 'shut'],
+    ['0.test.ts', 'a.ts', 'shop>buy>map'],
+  ]
+  expect(mergeRecords({ before, records, exists })).toEqual({
+    version: 1,
+    tests: ['0.test.ts', 'a.test.ts', 'b.test.ts'],
+    ms: [0, 70, 0],
+    files: {
+      'a.ts': { '': [0, 1, 2], shut: [1], shop: [0, 2], 'shop>buy': [0, 2], 'shop>buy>map': [0, 2], open: [2] },
+    },
+  })
+})
+
+test('files that are gone leave', () => {
+  const before = mergeRecords({ before: null, records: first, exists })
+  const left = (gone: string) => mergeRecords({ before, records: [], exists: (path) => path !== gone })
+  expect(left('b.test.ts')).toMatchObject({
+    tests: ['a.test.ts'],
+    files: { 'a.ts': { '': [0], open: [0], shut: [0] } },
+  })
+  expect(Object.keys(left('a.ts').files)).toEqual(['data.ts'])
+})

@@ -1,0 +1,26 @@
+import { join, relative } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { afterAll, expect } from 'vitest'
+import { preloadChildren } from './preload-children.ts'
+import { recordFolder } from './recording.ts'
+import { openNotes, writeRecord } from './records.ts'
+
+/** Set-up file of Vitest: writes a record of each test file. */
+const testFile = relative(process.cwd(), expect.getState().testPath ?? '').replaceAll('\\', '/')
+const folder = recordFolder()
+if (folder) {
+  const settings = () => ({
+    PATISSERIE_RECORD_REACH: folder,
+    PATISSERIE_TEST_FILE: process.env.PATISSERIE_TEST_FILE ?? '',
+  })
+  process.env.PATISSERIE_TEST_FILE = testFile
+  const notes = openNotes()
+  // What ran before belongs to another test file of this worker.
+  notes.take()
+  const began = performance.now()
+  afterAll(() => {
+    const ms = Math.round(performance.now() - began)
+    writeRecord(folder, { testFile, writer: String(process.pid), ran: notes.take(), ms })
+  })
+  preloadChildren({ file: join(import.meta.dirname, 'note-child.ts'), env: settings })
+}
