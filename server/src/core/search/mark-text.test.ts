@@ -31,10 +31,13 @@ test('a short text and one without a hit are shown from their beginning', () => 
   expect(snippetOf('a'.repeat(100), ['zz'], 80).text).toBe(`${'a'.repeat(80)}…`)
 })
 
-test('no cut goes through a character of two units', () => {
-  const text = '𠮷'.repeat(200)
-  for (let n = 20; n < 60; n++) {
-    const cut = snippetOf(`${'x'.repeat(n)}${text}灵梦${text}`, ['灵梦'], 50).text
-    expect(cut.isWellFormed()).toBe(true)
+test.each([
+  ['before the first hit', `${'𠮷'.repeat(200)}y灵梦`],
+  ['after the first hit', `x灵梦${'𠮷'.repeat(200)}`],
+  ['on both sides', `${'𠮷'.repeat(200)}灵梦y${'𠮷'.repeat(200)}`],
+])('no cut %s goes through a character of two units', (_, text) => {
+  for (let length = 40; length < 80; length++) {
+    const cut = snippetOf(text, ['灵梦'], length).text
+    expect([cut.includes('灵梦'), cut.isWellFormed()]).toEqual([true, true])
   }
 })

@@ -158,6 +158,18 @@ describe('a segment', () => {
     expect(idsOf(segment, '糖果 3999')).toEqual([4_000])
     expect(idsOf(segment, '果糖')).toEqual([5_000])
   })
+
+  test('finds a longer term by its rarest pair first, wherever the term stands in its text', () => {
+    // `弹幕` is on several pages, the other pairs of the terms are on one.
+    const common = Array.from({ length: 3_000 }, (_, n) => document(n + 1, '弹幕'))
+    const rare = ['弹幕果糖', '糖弹幕果糖', '弹幕，弹幕果糖弹幕', '弹幕果，果糖', '果糖弹幕'].map((text, n) =>
+      document(n + 4_001, text),
+    )
+    const segment = buildSegment([...common, ...rare])
+    expect(segment.pages.length).toBeGreaterThan(2)
+    for (const typed of ['弹幕果糖', '果糖弹幕', '糖弹幕果', '幕果糖弹', '弹幕果'])
+      expect([typed, idsOf(segment, typed)]).toEqual([typed, holding(rare, typed)])
+  })
 })
 
 const letters = fc.stringMatching(/^[ab弹幕糖 ,1]{0,12}$/)

@@ -104,7 +104,7 @@ test('rows from before are indexed the newest first, and the answer says how far
   expect(await found()).toEqual([10, 0])
 })
 
-test('a new generation is built while searches read the old one', async () => {
+test('while a new generation is built, searches read the old one, and changes reach both', async () => {
   await empty()
   await query(`insert into search_test select n, '糖果 ' || n from generate_series(1, 20) n`)
   await finish()
@@ -112,9 +112,14 @@ test('a new generation is built while searches read the old one', async () => {
   await start()
   const index = openIndex(source, new PageCache(1e6), shareRead(readSnapshots))
   const indexer = indexerOf()
+  await indexer.step()
+  // The new generation has the newest rows, of which two change, and not yet the row 2.
+  await query(`update search_test set text = '月饼 ' || id where id in (2, 20)`)
+  await query('delete from search_test where id = 19')
+  await query(`insert into search_test values (21, '糖果')`)
   for (let going = true; going; ) {
     going = await indexer.step()
-    expect(await find('糖果', index)).toHaveLength(20)
+    for (const typed of ['糖果', '月饼']) expect(await find(typed, index)).toEqual(await holding(typed))
   }
   const { rows } = await query('select generation, building, floor_id from search_state')
   expect(rows).toEqual([{ generation: 2, building: null, floor_id: 0 }])
