@@ -7,6 +7,7 @@ import {
   formatSize,
   formatYi,
   isBlank,
+  truncateUnits,
   truncateWeighted,
   unwrapList,
   weightedLength,
@@ -113,6 +114,16 @@ describe('truncateWeighted', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['a🍰b', 1, 'a'],
+  ['a🍰b', 2, 'a'],
+  ['a🍰b', 3, 'a🍰'],
+  ['甜品', 5, '甜品'],
+  ['', 3, ''],
+])('%j to %i units is %j', (s, units, kept) => {
+  expect(truncateUnits(s, units)).toBe(kept)
 })
 
 test.each([

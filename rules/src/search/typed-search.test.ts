@@ -18,6 +18,7 @@ test.each([
   ['has:picture 含:录像 x', { has: ['picture', 'replay'] }, 'x'],
   ['by:"two words" x', { by: 'two words' }, 'x'],
   ['by:“小店” x y', { by: '小店' }, 'x y'],
+  [`by:x${'🍰'.repeat(40)} y`, { by: `x${'🍰'.repeat(29)}` }, 'y'],
   ['after:2026-01 before:2026年2月3日', { after: '2026-01-01', before: '2026-02-03' }, ''],
   ['after:2026', { after: '2026-01-01' }, ''],
   ['game:th8 game:th7', { game: 7 }, ''],

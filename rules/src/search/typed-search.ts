@@ -1,5 +1,6 @@
 import { codeOfGam, type Difficulty, difficultyMarks, difficultyWords, type Gam } from '../games/games.ts'
 import type { ReplayFlag } from '../replays/replay-kinds.ts'
+import { truncateUnits } from '../text.ts'
 import { gameNamed, gameNamesKnown } from './game-aliases.ts'
 import { nearest } from './nearest.ts'
 
@@ -155,8 +156,8 @@ const readers: Readonly<Record<FilterName, (value: string) => string | null>> = 
     return gam === null ? null : codeOfGam(gam)
   },
   rank: (value) => ranks.get(value.toLowerCase()) ?? null,
-  by: (value) => value.slice(0, 60) || null,
-  in: (value) => value.slice(0, 60) || null,
+  by: (value) => truncateUnits(value, 60) || null,
+  in: (value) => truncateUnits(value, 60) || null,
   has: (value) => hasWords.get(value.toLowerCase()) ?? null,
   no: (value) => noWords.get(value.toLowerCase()) ?? null,
   after: (value) => dayOf(value),

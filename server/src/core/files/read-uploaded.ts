@@ -1,4 +1,5 @@
 import { limits } from '@patisserie/rules/limits'
+import { truncateUnits } from '@patisserie/rules/text'
 import type { UploadedFile } from '../../kit/http/call.ts'
 import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
 import { hashOf } from './open-files.ts'
@@ -42,8 +43,4 @@ const limitsOf: Readonly<Record<PictureProblem, { readonly limit: number } | nul
 
 /** The file name to show beside the picture: without folders, control characters and lone surrogates. */
 const plainName = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '')
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(0, 120)
-    .toWellFormed()
+  truncateUnits((name.split(/[\\/]/).at(-1) ?? '').toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ''), 120)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { ownsPicture } from '../../core/files/pictures.ts'
+import { readUploaded } from '../../core/files/read-uploaded.ts'
 
 let site: TestSite
 let baker: TestMember
@@ -73,6 +74,13 @@ describe('a picture that is taken', () => {
     expect((await sharp(await bytesOf(data.data.url), { animated: true }).metadata()).pages).toBe(3)
     const display = await bytesOf(data.data.url.replace('.gif', '.webp'))
     expect((await sharp(display, { animated: true }).metadata()).pages).toBe(3)
+  })
+
+  test('has the name of its file without folders, cut between characters', async () => {
+    const file = { name: `C:\\cakes\\x${'🍰'.repeat(70)}.bmp`, bytes: bitmap(2, 2) }
+    const refuse = (code: string) => expect.unreachable(code)
+    const { name } = await readUploaded({ file, member: { id: baker.id, verified: true }, refuse })
+    expect(name).toBe(`x${'🍰'.repeat(59)}`)
   })
 
   test('a bitmap of a screenshot becomes a png of the same pixels', async () => {

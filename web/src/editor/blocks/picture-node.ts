@@ -1,4 +1,5 @@
 import { isPictureSource } from '@patisserie/rules/rich-text/addresses'
+import { truncateUnits } from '@patisserie/rules/text'
 import { Node } from '@tiptap/core'
 import { atomView, openSelected } from './atom-view.ts'
 import { blockWords } from './block-words.ts'
@@ -17,7 +18,7 @@ export const Picture = Node.create({
       tag: 'img[src]:not(.rt-emoji):not([data-emoji])',
       getAttrs: (image) => {
         const src = image.getAttribute('src') ?? ''
-        return isPictureSource(src) ? { src, alt: (image.getAttribute('alt') ?? '').slice(0, 300) } : false
+        return isPictureSource(src) ? { src, alt: truncateUnits(image.getAttribute('alt') ?? '', 300) } : false
       },
     },
   ],

@@ -2,6 +2,7 @@ import { site } from '@patisserie/contract/site'
 import { characterGroups } from '@patisserie/rules/games/game-catalogue'
 import { gameTitle } from '@patisserie/rules/games/game-names'
 import { type Difficulty, difficultyMarks, type Gam, isGam } from '@patisserie/rules/games/games'
+import { truncateUnits } from '@patisserie/rules/text'
 import type { LoaderContext, PageHead } from '../../api/loader.ts'
 import type { ArchiveAsked } from './archive-asked.ts'
 import { archiveWords } from './archive-words.ts'
@@ -27,7 +28,7 @@ export const archiveSearch = (raw: Readonly<Record<string, unknown>>): ArchiveSe
   if (raw.mine === 'Y') return { mine: 'Y', ...page }
   const game = Number(raw.game)
   const rank = difficultyMarks.find((mark) => mark === raw.rank)
-  const pilot = typeof raw.pilot === 'string' ? raw.pilot.trim().slice(0, 40) : ''
+  const pilot = typeof raw.pilot === 'string' ? truncateUnits(raw.pilot.trim(), 40) : ''
   const [from, to] = [whole(raw.from), whole(raw.to)]
   return {
     ...(isGam(game) ? { game, ...charaOf(game, raw.chara) } : {}),

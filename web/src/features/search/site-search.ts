@@ -1,5 +1,6 @@
 import { limits } from '@patisserie/rules/limits'
 import type { SearchType } from '@patisserie/rules/search/typed-search'
+import { truncateUnits } from '@patisserie/rules/text'
 import type { SearchPlace } from '../../cards/search/search-path.ts'
 
 /** Declared search parameters of `/search`, all as text. */
@@ -15,7 +16,7 @@ export interface SiteSearch {
 
 /** Keeps the parameters of an address that are valid. A text that is too long stays too long, so that it is refused. */
 export const siteSearch = (raw: Readonly<Record<string, unknown>>): SiteSearch => {
-  const q = typeof raw.q === 'string' ? raw.q.trim().slice(0, limits.searchText + 1) : ''
+  const q = typeof raw.q === 'string' ? truncateUnits(raw.q.trim(), limits.searchText + 2) : ''
   const type = types.find((known) => known === raw.type)
   const [m, t, by, page] = [number(raw.m, 6), number(raw.t, 9), number(raw.by, 10), number(raw.page, 4)]
   return {

@@ -8,6 +8,7 @@ test('an address keeps what is valid and says something', () => {
   expect(directorySearch({ q: 7, sort: 'newest', p: '1' })).toEqual({ q: '7' })
   expect(directorySearch({ q: ['a'], sort: 'worst', p: '-2' })).toEqual({})
   expect(directorySearch({ q: 'x'.repeat(80) })).toEqual({ q: 'x'.repeat(60) })
+  expect(directorySearch({ q: `x${'🍰'.repeat(40)}` })).toEqual({ q: `x${'🍰'.repeat(29)}` })
 })
 
 test('a view and its address are the same', () => {

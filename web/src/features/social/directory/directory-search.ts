@@ -1,4 +1,5 @@
 import { type DirectorySort, directorySorts } from '@patisserie/rules/people/presence'
+import { truncateUnits } from '@patisserie/rules/text'
 
 /** Declared search parameters of `/members`: what is left out is everybody, newest first, first page. */
 export interface DirectorySearch {
@@ -10,7 +11,7 @@ export interface DirectorySearch {
 const longest = 60
 
 export const directorySearch = (raw: Readonly<Record<string, unknown>>): DirectorySearch => {
-  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? String(raw.q).trim().slice(0, longest) : ''
+  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? truncateUnits(String(raw.q).trim(), longest) : ''
   const sort = directorySorts.find((known) => known === raw.sort && known !== 'newest')
   const p = Number(raw.p)
   return {
