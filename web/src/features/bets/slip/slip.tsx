@@ -1,4 +1,4 @@
-import type { Bet, OwnBet } from '@patisserie/contract/bet-rows'
+import type { Bet } from '@patisserie/contract/bet-rows'
 import { personMost } from '@patisserie/rules/bets/stake-limits'
 import { isWorse } from '@patisserie/rules/bets/stake-quote'
 import { formatNumber } from '@patisserie/rules/text'
@@ -23,6 +23,7 @@ import { OptionBar } from './option-bar.tsx'
 import { Outcome } from './outcome.tsx'
 import { OwnStakes } from './own-stakes.tsx'
 import styles from './slip.module.css'
+import { barOf } from './slip-bar.ts'
 import { bothOf, exampleOf, inUnits, openingOf, payoutFor } from './slip-quote.ts'
 import { useSeenPayout } from './use-seen-payout.ts'
 import { type Stakes, useStake } from './use-stake.ts'
@@ -205,10 +206,6 @@ function SlipForm({ bet, draft, onDraft, stakes }: Omit<SlipProps, 'onStaked'> &
     </>
   )
 }
-
-/** Why the member cannot stake here at all; adulthood is asked for when they do. */
-const barOf = ({ BAR }: OwnBet): 'robotBets' | 'inDebt' | 'involved' | 'paused' | null =>
-  BAR === 'robotBets' || BAR === 'inDebt' || BAR === 'involved' || BAR === 'paused' ? BAR : null
 
 interface QuickAmountsProps {
   readonly most: number
