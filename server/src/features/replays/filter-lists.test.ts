@@ -1,10 +1,12 @@
 import { replayCode } from '@patisserie/rules/base62'
+import { nextBeijingDay } from '@patisserie/rules/beijing-time'
 import { filterSpan, type ReplayFilter, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { anyFilter, anyRow, flags, insertRows, now, type Row } from '../../../test/replay-rows.ts'
+import { Keeper } from '../../kit/kept/keeper.ts'
 import { openListInColumns } from './columns/list-in-columns.ts'
 import { wordsOf } from './filter-sql.ts'
 import { listBounds } from './list-plan.ts'
@@ -239,14 +241,23 @@ test.each([
   expect(page.total).toBeGreaterThan(0)
 })
 
-test('the day a period begins with moves on at midnight in Beijing', async () => {
-  const list = openReplayList(site.site.foundation.keeper)
-  const asked = readReplayFilter({ period: 'day' })
-  const at = async (when: Date) =>
-    (await list.page(site.site.foundation.db.read, { filter: asked, now: when }, { pageSize: 50, pageNum: 1 })).total
-  expect(await at(now)).toBe(expected(asked).length)
-  expect(await at(new Date(now.getTime() + 2 * dayMs))).toBe(0)
-})
+test.each([
+  ['in the database', () => openReplayList(new Keeper(), listBounds, null)],
+  ['in columns', inColumns],
+])(
+  'the day a period begins with moves on at midnight in Beijing, however lately the list was read: %s',
+  async (_, open) => {
+    const list = await open()
+    const asked = readReplayFilter({ period: 'day' })
+    const midnight = nextBeijingDay(now).getTime()
+    const at = async (ms: number) => {
+      const way = { filter: asked, now: new Date(midnight + ms) }
+      return (await list.page(site.site.foundation.db.read, way, { pageSize: 50, pageNum: 1 })).total
+    }
+    expect(expected(asked).length).toBeGreaterThan(0)
+    expect([await at(-1), await at(0)]).toEqual([expected(asked).length, 0])
+  },
+)
 
 test('words that repeat or stand inside others are searched for once', () => {
   expect(wordsOf(readReplayFilter({ searchType: 'comment', value: ' Ice ｎice nice cake NICE' }))).toEqual([

@@ -116,6 +116,15 @@ test('what staff removed is refused by its file, and waits by its look, however 
   expect(await publish(bytes, other)).toMatchObject({ msg: 'alike' })
 })
 
+test('what looks like a removed work waits without a question, whatever else it looks like', async () => {
+  const { bytes, id } = await fresh()
+  expect((await publish(await jpeg(bytes), other, 'permission')).msg).toBe('')
+  const act = { pid: id, reason: 'not allowed here' }
+  expect((await site.call(paintingStaff.calls.forbid, act, { token: desk.token })).msg).toBe('')
+  const further = await sharp(bytes).webp({ quality: 50 }).toBuffer()
+  expect(await publish(further, desk)).toMatchObject({ msg: '', data: { HELD: 'Y', HELDFOR: 'alike' } })
+})
+
 describe('a picture that staff replaced', () => {
   const replace = async (pid: number, bytes: Uint8Array, page = 1) => {
     const said = { pid, page, url: await upload(bytes, desk), reason: 'without the face' }

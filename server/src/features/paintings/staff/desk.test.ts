@@ -8,7 +8,7 @@ import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
 import { setBlack } from '../../../../test/set-black.ts'
 import { settleJobs } from '../../../../test/settle-jobs.ts'
-import { uploadPainting } from '../../../../test/upload-painting.ts'
+import { plainPainting, uploadPainting } from '../../../../test/upload-painting.ts'
 import { expectAudited, held } from '../../../../test/wallet.ts'
 import { rewardPaintings } from '../reward-paintings.ts'
 import { dropClaimants } from './claims.ts'
@@ -76,6 +76,17 @@ describe('what waits', () => {
       'deleted',
     ])
     expect(await status(SRC)).toBe(404)
+  })
+
+  test('may be changed by its flagged uploader, unlike a work that everybody sees', async () => {
+    const rude = await makeMember(site, `flagged${++names}`)
+    const shown = await uploadPainting(site, rude)
+    await setBlack(site, rude, true)
+    const waiting = await uploadPainting(site, rude)
+    const change = (pid: number) => site.call(paintings.calls.update, { pid, name: 'mended', rights: 'mine' }, as(rude))
+    expect(await change(waiting)).toMatchObject({ auth: '', msg: '' })
+    expect((await change(shown)).auth).toBe('black')
+    expect([(await one(waiting, rude)).data.NAME, (await one(shown)).data.NAME]).toEqual(['mended', plainPainting.name])
   })
 
   test('says that it looks like a work that was removed', async () => {

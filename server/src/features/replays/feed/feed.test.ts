@@ -1,6 +1,8 @@
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { nextBeijingDay } from '@patisserie/rules/beijing-time'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
@@ -8,6 +10,10 @@ import { plainRun } from '../../../../test/upload-run.ts'
 import type { Feed } from '../../../core/feeds/feed.ts'
 import { childrenOf, readXml, textOf } from '../../../core/feeds/read-xml.ts'
 import { writeAtom, writeRss } from '../../../core/feeds/write-feed.ts'
+import { Keeper } from '../../../kit/kept/keeper.ts'
+import { listBounds } from '../list-plan.ts'
+import { openReplayList } from '../replay-list.ts'
+import { feedRoutes } from './feed-routes.ts'
 
 const hostile = `]]> <script>alert("1")</script> & 'x' \u0007\u000b\ufffe 弹幕 &amp; 😀`
 const readable = `]]> <script>alert("1")</script> & 'x'  弹幕 &amp; 😀`
@@ -103,6 +109,24 @@ test('what is held, hidden or nobody’s stays out; an empty feed is a feed', as
   expect(await links('')).toBe(1)
   expect(await links('game=20')).toBe(0)
   expect(readXml((await get('/rpy/feed.rss?game=20')).body).name).toBe('rss')
+})
+
+test('the feed of a day is another one after midnight in Beijing, however lately it was read', async () => {
+  const { read, own } = site.site.foundation.db
+  const { uploaded_at } = await own
+    .selectFrom('replays')
+    .select('uploaded_at')
+    .where('id', '=', 2)
+    .executeTakeFirstOrThrow()
+  const midnight = nextBeijingDay(uploaded_at).getTime()
+  let ms = -1
+  const app = Fastify()
+  const [list, keeper] = [openReplayList(new Keeper(), listBounds, null), new Keeper()]
+  feedRoutes(app, { read, list, keeper, origin: 'http://localhost', now: () => new Date(midnight + ms) })
+  const newest = async () => (await app.inject({ url: '/rpy/feed.rss?period=day&lang=en' })).body.includes('/r/0002')
+  const before = await newest()
+  ms = 0
+  expect([before, await newest()]).toEqual([true, false])
 })
 
 test('any text is written so that a strict reader gets it back', () => {
