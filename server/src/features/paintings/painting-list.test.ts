@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { paintings } from '@patisserie/contract/paintings'
 import { social } from '@patisserie/contract/social'
+import { nextBeijingDay } from '@patisserie/rules/beijing-time'
 import { characters } from '@patisserie/rules/paintings/characters'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { settleJobs } from '../../../test/settle-jobs.ts'
 import { uploadPainting } from '../../../test/upload-painting.ts'
 import { Keeper } from '../../kit/kept/keeper.ts'
+import { feedRoutes } from './feed/feed-routes.ts'
 import { openPaintingList } from './painting-list.ts'
 
 const { calls } = paintings
@@ -105,6 +108,31 @@ describe('the wall', () => {
     expect(await top(59_000)).toBe(first)
     expect(await top(61_000)).toBe(2)
     await pool().query('update paintings set likes = 2 where id = 2')
+  })
+
+  test('the days of a period move on at midnight in Beijing, however lately the list was read', async () => {
+    const list = openPaintingList(new Keeper())
+    const { read } = site.site.foundation.db
+    const { rows } = await pool().query<{ at: Date }>('select max(uploaded_at) as at from paintings')
+    const midnight = nextBeijingDay(rows[0]?.at ?? new Date()).getTime()
+    const total = async (ms: number) => {
+      const way = { filter: { sort: 'time', period: 'week' }, now: new Date(midnight + ms) } as const
+      return (await list.ids(read, way, { pageSize: 1, pageNum: 1 })).page.total
+    }
+    // One work was uploaded on the day that the week leaves behind.
+    expect((await total(-1)) - (await total(0))).toBe(1)
+
+    let ms = -1
+    const app = Fastify()
+    const parts = { list, keeper: new Keeper(), origin: 'http://localhost', now: () => new Date(midnight + ms) }
+    feedRoutes(app, { read, ...parts })
+    const entries = async () => {
+      const { payload } = await app.inject({ url: '/painting/feed.rss?period=week&lang=en' })
+      return payload.split('<item>').length
+    }
+    const before = await entries()
+    ms = 0
+    expect(before - (await entries())).toBe(1)
   })
 
   test('callers at once share one reading of an order', async () => {
