@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import type { DemoAccount } from '../server/seed/seed-site.ts'
 import type { SiteOptions } from '../server/src/kit/open-site.ts'
 import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
-import { openTestSite, type TestSite } from '../server/test/open-test-site.ts'
+import { openTestSite, type TestSite, type TestSiteOptions } from '../server/test/open-test-site.ts'
 import { openBrowser } from './browser.ts'
 import { builtFolder } from './built-folder.ts'
 import { freePort } from './free-port.ts'
@@ -18,7 +18,7 @@ export interface Shop {
   close(): Promise<void>
 }
 
-export interface ShopOptions extends Pick<SiteOptions, 'stores'> {
+export interface ShopOptions extends Pick<TestSiteOptions, 'stores' | 'pictureJobs'> {
   readonly seeded?: boolean
   readonly antiSpam?: boolean
   readonly fetchPictures?: boolean
@@ -27,14 +27,15 @@ export interface ShopOptions extends Pick<SiteOptions, 'stores'> {
 
 /**
  * Opens a site, and the browser if this worker has none; a `seeded` site is filled as by `npm run seed`, on one with
- * `antiSpam` posts wait for their text or links, one with `fetchPictures` fetches pictures elsewhere. `missing`: why there
- * is no browser.
+ * `antiSpam` posts wait for their text or links, one with `fetchPictures` fetches pictures elsewhere, one with `pictureJobs`
+ * makes sizes of pictures and preview pictures of replays. `missing`: why there is no browser.
  */
 export async function openShop({
   seeded = false,
   antiSpam = false,
   fetchPictures = false,
   bets = true,
+  pictureJobs = false,
   stores,
 }: ShopOptions = {}): Promise<Shop | { readonly missing: string }> {
   const browser = await browserOfWorker()
@@ -45,7 +46,8 @@ export async function openShop({
   // Pages are rendered by the worker itself, whose renderer is warm after the first file: threads would start cold for
   // each site. `rolling-build.test.ts` has threads.
   const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { folder: builtFolder, renderThreads: 0 })
-  const site = await openTestSite({ pages, port, antiSpam, fetchPictures, bets, ...(stores && { stores }), ...filled })
+  const chosen = { antiSpam, fetchPictures, bets, pictureJobs, ...(stores && { stores }) }
+  const site = await openTestSite({ pages, port, ...chosen, ...filled })
   return {
     site,
     origin: `http://127.0.0.1:${port}`,

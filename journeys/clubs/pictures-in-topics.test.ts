@@ -11,7 +11,7 @@ import { settled } from '../person.ts'
 import { eventually, see } from '../see.ts'
 import { variants } from '../variants.ts'
 
-const journey = journeysOn()
+const journey = journeysOn({ pictureJobs: true })
 /** Ending of the smallest file that is sharp on the device's screen. */
 const wanted = { PC: '.960.avif', M: '.480.avif' } as const
 

@@ -32,7 +32,7 @@ import { eventually, see, seeGone } from '../see.ts'
 import { variants } from '../variants.ts'
 import { copiedJpeg, drawnPng, largePng, movingGif } from './picture-files.ts'
 
-const journey = journeysOn()
+const journey = journeysOn({ pictureJobs: true })
 const packs = {
   zh: { board: zhBoard, blocks: zhBlocks, desk: zhDesk, told: zhTold, who: zhReminders.who },
   en: { board: enBoard, blocks: enBlocks, desk: enDesk, told: enTold, who: enReminders.who },

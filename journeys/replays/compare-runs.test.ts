@@ -16,7 +16,7 @@ import { type Device, settled } from '../person.ts'
 import { eventually, see } from '../see.ts'
 import { variants } from '../variants.ts'
 
-const journey = journeysOn()
+const journey = journeysOn({ pictureJobs: true })
 
 const compares = { zh: zhCompare, en: enCompare }
 

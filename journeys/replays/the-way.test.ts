@@ -21,7 +21,7 @@ import type { Device } from '../person.ts'
 import { eventually, see } from '../see.ts'
 import { variants } from '../variants.ts'
 
-const journey = journeysOn()
+const journey = journeysOn({ pictureJobs: true })
 const packs = {
   zh: { way: zhPath, card: zhCard.path, stage: zhRun.stageTable.label },
   en: { way: enPath, card: enCard.path, stage: enRun.stageTable.label },

@@ -9,7 +9,15 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
 import { permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccessRows, type CallerName, callers, type Place, toldTo, written } from '../test/access-rows.ts'
+import {
+  type AccessRows,
+  type CallerName,
+  type Case,
+  callers,
+  type Place,
+  toldTo,
+  written,
+} from '../test/access-rows.ts'
 import { documentOf, makeClub } from '../test/clubs.ts'
 import { giveLevels } from '../test/give-levels.ts'
 import { makeStaff } from '../test/hire.ts'
@@ -33,10 +41,12 @@ let site: TestSite
 const members = new Map<CallerName, TestMember>()
 const nobody: TestMember = { id: 0, token: '' }
 let seeds = 1
-let clubOfAll: number | null = null
-let untouched: Place | null = null
+/** The owner's things that are there, by the names of `Place`. */
+const there = new Map<keyof Place, number>()
+/** Tokens of sessions that no write may have ended. */
+const tokens = new Map<CallerName, string>()
 beforeAll(async () => {
-  site = await openTestSite({ ratesFactor: 1e6 })
+  site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   for (const name of callers.slice(1)) members.set(name, await makeMember(site, name, name !== 'unverified'))
   for (const [name, member] of members) if (name !== 'unverified') await giveLevels(site, member, { life: 2, bomb: 2 })
   const { db } = site.site.foundation
@@ -57,18 +67,18 @@ describe.each(calls.map((call) => [call.path, call] as const))('%s', (path, call
   if (!row) throw new Error(`${path} has no row`)
   test.each(callers.map((caller) => [caller, toldTo(caller, row)] as const))('%s: %s', async (caller, expected) => {
     if (caller === 'clerk' || caller === 'keeper') await changeMember(caller, { staff: codesOf(caller, call) })
-    untouched ??= await furnish()
-    const answer = await site.call(call, row.input?.(untouched) ?? {}, { ...(await tokenOf(caller)) })
+    const things = thingsOf(row)
+    const answer = await site.call(call, row.input?.(await furnish(things)) ?? {}, await tokenOf(caller))
     const told = answer.auth || answer.msg || 'in'
-    // A successful write may have removed its things, so the next test creates them again.
-    if (call.kind === 'write' && told === 'in') untouched = null
+    // A successful write may have removed its things and ended its session, so the next test creates them again.
+    if (call.kind === 'write' && told === 'in') forget(things, caller)
     expect(answer.status).toBe(200)
     expect(told).toBe(expected)
   })
 })
 
 test('staff of the replays fetch what is not public; other staff do not', async () => {
-  const { rid } = await furnish()
+  const { rid } = await furnish(['rid'])
   const fetchAs = async (staff: string[]) => {
     await changeMember('clerk', { staff })
     return (await site.call(replays.calls.download, { id: replayCode(rid) }, await tokenOf('clerk'))).msg
@@ -78,7 +88,7 @@ test('staff of the replays fetch what is not public; other staff do not', async 
 })
 
 test('what was removed is nowhere: no row, no words, no file, for its owner neither', async () => {
-  const { rid, comment } = await furnish()
+  const { rid, comment } = await furnish(['rid', 'comment'])
   const owner = await tokenOf('owner')
   const code = replayCode(rid)
   const { calls } = replays
@@ -125,23 +135,58 @@ async function changeMember(caller: CallerName, change: { staff?: string[]; blac
 
 async function tokenOf(caller: CallerName): Promise<{ token?: string }> {
   const member = members.get(caller)
-  return member ? { token: (await signInAgain(site, member)).token } : {}
+  if (!member) return {}
+  const token = tokens.get(caller) ?? (await signInAgain(site, member)).token
+  tokens.set(caller, token)
+  return { token }
 }
 
-/** Creates the owner's things that the calls of the table are about. */
-async function furnish(): Promise<Place> {
-  const owner = await tokenOf('owner')
-  const file = { name: 'th14_01.rpy', bytes: encodeReplay(makeRun({ game: 'th14', seed: seeds++, slowRate: 0 })) }
-  const made = await site.call(replays.calls.upload, written, { ...owner, file })
-  expect(made.msg).toBe('')
-  const rid = made.data.KeyID
-  const { data } = await site.call(replays.calls.comment, { rid, comment: 'mine' }, owner)
-  const painter = { id: members.get('owner')?.id ?? 0, token: owner.token ?? '' }
-  const m = clubOfAll ?? (await makeClub(site))
-  clubOfAll = m
-  const topic = { m, title: 'A cake', document: documentOf('with cream') }
-  const t = (await site.call(clubs.calls.postTopic, topic, owner)).data.t
-  const pid = await uploadPainting(site, painter)
-  const said = await site.call(paintings.calls.comment, { pid, comment: 'mine' }, owner)
-  return { rid, comment: data.KeyID, pid, paintingComment: said.data.KeyID, m, t }
+/** Names of the things whose numbers are in a row's input. */
+function thingsOf({ input }: Case): readonly (keyof Place)[] {
+  const read = new Set<keyof Place>()
+  const noting = new Proxy({} as Place, { get: (_, name) => read.add(name as keyof Place).size }) // inputs read names of `Place`
+  input?.(noting)
+  return [...read]
+}
+
+/** Creates those of the things that are not there. */
+async function furnish(things: readonly (keyof Place)[]): Promise<Place> {
+  for (const thing of things) await numberOf(thing)
+  return Object.fromEntries(there) as unknown as Place // the caller reads no others
+}
+
+async function numberOf(thing: keyof Place): Promise<number> {
+  const made = there.get(thing) ?? (await makers[thing](await tokenOf('owner')))
+  there.set(thing, made)
+  return made
+}
+
+/** Creates a thing of the owner that the calls of the table are about; answers its number. */
+const makers: Readonly<Record<keyof Place, (owner: { token?: string }) => Promise<number>>> = {
+  rid: async (owner) => {
+    const file = { name: 'th14_01.rpy', bytes: encodeReplay(makeRun({ game: 'th14', seed: seeds++, slowRate: 0 })) }
+    const { msg, data } = await site.call(replays.calls.upload, written, { ...owner, file })
+    expect(msg).toBe('')
+    return data.KeyID
+  },
+  comment: async (owner) => {
+    const words = { rid: await numberOf('rid'), comment: 'mine' }
+    return (await site.call(replays.calls.comment, words, owner)).data.KeyID
+  },
+  pid: ({ token = '' }) => uploadPainting(site, { id: members.get('owner')?.id ?? 0, token }),
+  paintingComment: async (owner) => {
+    const words = { pid: await numberOf('pid'), comment: 'mine' }
+    return (await site.call(paintings.calls.comment, words, owner)).data.KeyID
+  },
+  m: () => makeClub(site),
+  t: async (owner) => {
+    const topic = { m: await numberOf('m'), title: 'A cake', document: documentOf('with cream') }
+    return (await site.call(clubs.calls.postTopic, topic, owner)).data.t
+  },
+}
+
+/** Forgets what a write of the caller may have removed: the things, comments on them, and the session. */
+function forget(things: readonly (keyof Place)[], caller: CallerName): void {
+  for (const thing of [...things, 'comment', 'paintingComment'] as const) there.delete(thing)
+  tokens.delete(caller)
 }

@@ -6,7 +6,7 @@ import { hire } from '../test/hire.ts'
 import type { TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 
-const long = Boolean(process.env.PATISSERIE_TEST_LONG)
+const long = Boolean(process.env.PATISSERIE_TEST_ALL)
 const numRuns = long ? 150 : 6
 const minutes = 60_000
 

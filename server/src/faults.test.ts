@@ -15,7 +15,7 @@ import { makeDatabase } from '../test/test-server.ts'
 import { hashOf } from './core/files/open-files.ts'
 import { type Database, openDatabase } from './kit/db/database.ts'
 
-const outageMs = process.env.PATISSERIE_TEST_LONG ? 30_000 : 2_500
+const outageMs = process.env.PATISSERIE_TEST_ALL ? 30_000 : 2_500
 /** Longer than any retry interval of the site. */
 const recoveryMs = 25_000
 const patience = { timeout: 4 * (outageMs + recoveryMs) }

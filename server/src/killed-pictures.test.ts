@@ -16,7 +16,7 @@ import { plainPainting } from '../test/upload-painting.ts'
 import { openFiles } from './core/files/open-files.ts'
 import { type Database, openDatabase } from './kit/db/database.ts'
 
-const kills = process.env.PATISSERIE_TEST_LONG ? 12 : 2
+const kills = process.env.PATISSERIE_TEST_ALL ? 12 : 2
 const painters = 3
 
 let made: Awaited<ReturnType<typeof makeDatabase>>

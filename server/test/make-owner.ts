@@ -48,8 +48,13 @@ export async function logInAgain(site: TestSite, account: string): Promise<strin
   return data.token
 }
 
+let hashed: Promise<string> | undefined
+
+/** The stored hash of `ownPassword`, made once a worker with the parameters of the site. */
+export const ownPasswordHash = (): Promise<string> => (hashed ??= openPasswords().hash(ownPassword))
+
 /** Sets the password of an existing member to `ownPassword`. */
 export async function givePassword(site: TestSite, { id }: TestMember): Promise<void> {
-  const hash = await openPasswords().hash(ownPassword)
+  const hash = await ownPasswordHash()
   await site.site.foundation.db.transaction((tx) => setPassword(tx, id, hash))
 }

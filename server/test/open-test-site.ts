@@ -7,10 +7,11 @@ import { rates } from '@patisserie/rules/rates'
 import { solveChallenge } from 'altcha-lib/v1'
 import pino from 'pino'
 import { inject } from 'vitest'
+import { sizesJob } from '../src/core/files/job-names.ts'
 import type { ConnectionConfig } from '../src/kit/db/database.ts'
 import type { Rate } from '../src/kit/limits/limits.ts'
 import type { Mail } from '../src/kit/mail/mailer.ts'
-import { openSite, type Site, type SiteOptions } from '../src/kit/open-site.ts'
+import { type Composition, openSite, type Site, type SiteOptions } from '../src/kit/open-site.ts'
 import { makeDatabase } from './test-server.ts'
 
 export interface TestAnswer<E extends Endpoint> {
@@ -41,6 +42,8 @@ export interface TestSite {
   advance(ms: number): void
   readonly dataFolder: string
   readonly connection: ConnectionConfig
+  /** Whether the site runs the jobs that draw pictures; see `TestSiteOptions`. */
+  readonly pictureJobs: boolean
   close(): Promise<void>
 }
 
@@ -74,9 +77,17 @@ export interface TestSiteOptions
    * Opens a second process of that site: it shares database and data folder, and does not remove them when it closes.
    */
   readonly beside?: Pick<TestSite, 'connection' | 'dataFolder'>
+  /**
+   * Whether the jobs `pictureJobs` run, which make sizes of pictures and preview pictures of replays. Default: false, because
+   * they take more processor time than all else; they then stay in the queue. All other jobs run unless `jobs` is false.
+   */
+  readonly pictureJobs?: boolean
   /** Starts with a copy of another database and data folder. */
   readonly copyOf?: { readonly template: string; readonly dataFolder: string }
 }
+
+/** Jobs that draw pictures. */
+export const pictureJobs: readonly string[] = [sizesJob, 'replayCard']
 
 /**
  * Opens the whole site on a database of its own, called through its HTTP routes. It listens only if `port` is given.
@@ -88,6 +99,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const dataFolder = beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'patisserie-site-')))
   if (copyOf) await cp(copyOf.dataFolder, dataFolder, { recursive: true })
   let shift = 0
+  const compose = options.compose ?? (await import('../src/app.ts')).compose
   const site = await openSite({
     connection,
     dataFolder,
@@ -114,13 +126,14 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     jobs: options.jobs ?? true,
     now: () => new Date(Date.now() + shift),
     pages: options.pages ?? null,
-    compose: options.compose ?? (await import('../src/app.ts')).compose,
+    compose: options.pictureJobs ? compose : async (foundation) => withoutPictureJobs(await compose(foundation)),
   })
   if (options.port) await site.app.listen({ port: options.port, host: '127.0.0.1' })
   return {
     site,
     dataFolder,
     connection,
+    pictureJobs: options.pictureJobs ?? false,
     call: (endpoint, input, callOptions = {}) => send(site, { endpoint, input, options: callOptions }),
     mails: (count = 0) => readMails(join(dataFolder, 'mail'), count),
     advance: (ms) => {
@@ -134,6 +147,11 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     },
   }
 }
+
+const withoutPictureJobs = ({ jobs, ...composition }: Composition): Composition => ({
+  ...composition,
+  jobs: Object.fromEntries(Object.entries(jobs).filter(([name]) => !pictureJobs.includes(name))),
+})
 
 const scaled = (factor: number): Record<string, Rate> =>
   Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, { ...rate, points: rate.points * factor }]))

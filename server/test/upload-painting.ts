@@ -2,7 +2,7 @@ import type { Sent } from '@patisserie/contract/endpoint'
 import { paintings } from '@patisserie/contract/paintings'
 import { pictures } from '@patisserie/contract/pictures'
 import sharp from 'sharp'
-import { drawnPicture } from './drawn-picture.ts'
+import { drawing } from './drawn-picture.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
@@ -13,10 +13,7 @@ let seeds = 0
 
 /** Uploads a picture as the member that looks like no other one; answers its path. */
 export async function uploadPicture(site: TestSite, by: TestMember, side = 96): Promise<string> {
-  const bytes = await sharp(await drawnPicture(seeds++))
-    .resize(side, side, { fit: 'fill' })
-    .png()
-    .toBuffer()
+  const bytes = await sharp(drawing(seeds++)).resize(side, side, { fit: 'fill' }).png().toBuffer()
   return uploadFile(site, by, bytes)
 }
 

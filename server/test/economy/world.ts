@@ -8,7 +8,6 @@ import { grantDessert } from '../../src/core/desserts/grant.ts'
 import { changeDessert, changeKeeper } from '../../src/core/desserts/keeper.ts'
 import { noteLine } from '../../src/core/desserts/lines.ts'
 import { postTransfer } from '../../src/core/ledger/post-transfer.ts'
-import { openPasswords } from '../../src/core/members/passwords.ts'
 import { setPassword } from '../../src/core/members/store.ts'
 import { endDueOutings } from '../../src/features/desserts/end-due.ts'
 import { servingSql } from '../../src/features/desserts/plates.ts'
@@ -16,7 +15,7 @@ import { toNextDay } from '../beijing-clock.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../clubs.ts'
 import { linkAccounts } from '../link-accounts.ts'
 import { makeMember, type TestMember } from '../make-member.ts'
-import { ownPassword } from '../make-owner.ts'
+import { ownPasswordHash } from '../make-owner.ts'
 import type { TestSite } from '../open-test-site.ts'
 import { setBlack } from '../set-black.ts'
 import type { Delta } from './book.ts'
@@ -127,7 +126,6 @@ export async function wakeSessions({ site }: Pick<World, 'site'>): Promise<void>
 }
 
 let runs = 0
-let passwordHash: Promise<string> | undefined
 
 const kindAt = (at: number): Person['kind'] =>
   (({ 15: 'young', 17: 'robot', 18: 'black', 19: 'unverified' }) as const)[at] ?? 'member'
@@ -144,8 +142,7 @@ export async function makeWorld(site: TestSite, staff: TestMember): Promise<Worl
   const ids = made.map(({ id }) => id)
   const madeAt = now().getTime()
   const joined = (at: number) => new Date(madeAt - (kindAt(at) === 'young' ? 0 : daysOf(40 + at)))
-  passwordHash ??= openPasswords().hash(ownPassword)
-  const hash = await passwordHash
+  const hash = await ownPasswordHash()
   await db.transaction(async (tx) => {
     for (const [at, id] of ids.entries()) {
       const columns = { created_at: joined(at), robot: kindAt(at) === 'robot' }

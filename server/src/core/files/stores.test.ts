@@ -103,7 +103,7 @@ describe('a bucket that cannot be used', () => {
     expect(words).not.toContain(s3.settings.secret)
   })
 
-  test.runIf(process.env.PATISSERIE_TEST_LONG)('is not waited for without end', { timeout: 60_000 }, async () => {
+  test.runIf(process.env.PATISSERIE_TEST_ALL)('is not waited for without end', { timeout: 60_000 }, async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined))
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
     const address = silent.address()

@@ -98,7 +98,7 @@ test('a batch reads by index, even if statistics say that tables are small', asy
   await expectPaidOnce(db(), event.id)
 })
 
-const rounds = process.env.PATISSERIE_TEST_LONG ? 60 : 8
+const rounds = process.env.PATISSERIE_TEST_ALL ? 60 : 8
 const eventsOfARound = 15
 
 let site: TestSite

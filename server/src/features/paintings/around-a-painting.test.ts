@@ -203,16 +203,11 @@ test('a work has its preview and its colour from the upload on, and its sizes on
   const { PLACEHOLDER, PICTURES, COLOUR } = await one(pid)
   expect([PLACEHOLDER.slice(0, 11), PICTURES[0]?.PLACEHOLDER]).toEqual(['data:image/', PLACEHOLDER])
   expect(COLOUR).toMatch(/^#[0-9a-f]{6}$/)
-  await settleJobs(site)
-  expect((await one(pid)).BAKING).toBe('N')
-  // The job may be done before anybody reads the work, so its start is made here.
-  const { db, touched } = site.site.foundation
-  await db.pool.query(
-    'update pictures set sized_at = null where id = (select picture from painting_pictures where painting = $1)',
-    [pid],
-  )
-  touched(['paintings'])
   expect((await one(pid)).BAKING).toBe('Y')
+  const worker = await openTestSite({ beside: site, pictureJobs: true })
+  await settleJobs(worker)
+  await worker.close()
+  expect((await one(pid)).BAKING).toBe('N')
 })
 
 test('a work that was removed is purged after 30 days with all that is about it', async () => {

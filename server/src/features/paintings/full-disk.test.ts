@@ -77,7 +77,7 @@ test('sizes that find no room are made once there is some', async ({ skip }) => 
   const { url } = (await send(await noise(800, 200).jpeg().toBuffer())).data.data
   const pid = await uploadPainting(site, painter, { url })
   const empty = await fill()
-  const worker = await openTestSite({ beside: site })
+  const worker = await openTestSite({ beside: site, pictureJobs: true })
   const [{ id }] = await query('select id::int from pictures where original = $1', [url.slice(5, 69)])
   const failure = async () =>
     (
@@ -91,7 +91,7 @@ test('sizes that find no room are made once there is some', async ({ skip }) => 
   expect((await get(url.replace('.jpg', '.avif'))).headers['content-type']).toBe('image/webp')
   await empty()
   await query('update graphile_worker._private_jobs set run_at = now(), last_error = null')
-  await settleJobs(site, 'pictureSizes')
+  await settleJobs(worker, 'pictureSizes')
   expect((await one(pid)).BAKING).toBe('N')
   expect((await get(url.replace('.jpg', '.avif'))).headers['content-type']).toBe('image/avif')
   await worker.close()

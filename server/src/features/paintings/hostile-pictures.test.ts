@@ -28,7 +28,7 @@ import { plainPainting, uploadPainting } from '../../../test/upload-painting.ts'
 let site: TestSite
 let painter: TestMember
 beforeAll(async () => {
-  site = await openTestSite({ ratesFactor: 1e6 })
+  site = await openTestSite({ ratesFactor: 1e6, pictureJobs: true })
   painter = await makeMember(site, 'painter')
 }, 60_000)
 afterAll(() => site.close())

@@ -17,7 +17,7 @@ let site: TestSite
 let painter: TestMember
 let chief: TestMember
 beforeAll(async () => {
-  site = await openTestSite({ ratesFactor: 1e6 })
+  site = await openTestSite({ ratesFactor: 1e6, pictureJobs: true })
   painter = await makeMember(site, 'painter')
   chief = await hire(site, 'chief', ['painting'])
 }, 60_000)

@@ -21,7 +21,7 @@ const pool = () => site.site.foundation.db.pool
 const many = 400
 
 beforeAll(async () => {
-  site = await openTestSite({ ratesFactor: 1e6 })
+  site = await openTestSite({ ratesFactor: 1e6, pictureJobs: true })
   painter = await makeMember(site, 'painter')
   reader = await makeMember(site, 'reader')
   await pool().query(

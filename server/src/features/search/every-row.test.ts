@@ -13,7 +13,7 @@ let site: TestSite
 const made = 240
 
 beforeAll(async () => {
-  site = await openTestSite({ ratesFactor: 1e6 })
+  site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   const { db, now } = site.site.foundation
   await seedSite({ db, dataFolder: site.dataFolder, now: now() })
   const writers = [await makeMember(site, 'lili'), await makeMember(site, 'yuyuko')] as const
