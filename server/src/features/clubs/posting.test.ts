@@ -56,6 +56,14 @@ async function deadlocks(): Promise<number> {
   return Number(rows[0]?.deadlocks)
 }
 
+type Told = Pick<Awaited<ReturnType<typeof answer>>, 'status' | 'msg'>
+
+/** Sends a call again while the site has no connection free for it, as a member does who is told `busy`. */
+async function whenFree<A extends Told>(send: () => Promise<A>): Promise<A> {
+  const told = await send()
+  return told.msg === 'busy' ? whenFree(send) : told
+}
+
 describe('many at once', () => {
   test('twenty who answer get twenty numbers without a gap, in the order in which they stand', async () => {
     const t = await makeTopic(site, writer, { m })
@@ -81,17 +89,19 @@ describe('many at once', () => {
     const each = topics.flatMap((t, i) =>
       Array.from({ length: 12 }, async (_, n) => {
         const by = at(i + n)
-        const { data, msg } = await answer(site, by, t, documentOf(`${n}`, mentionOf(at(n)), mentionOf(writer)))
+        const words = documentOf(`${n}`, mentionOf(at(n)), mentionOf(writer))
+        const { data, msg } = await whenFree(() => answer(site, by, t, words))
         expect(msg).toBe('')
         const floor = data.FLOOR
-        const likes = [1, floor].map((number) => site.call(calls.like, { t, floor: number }, as(at(i + n + 1))))
+        const better = { t, floor, edits: 0, document: documentOf('better') }
+        const likes = [1, floor].map((number) => () => site.call(calls.like, { t, floor: number }, as(at(i + n + 1))))
         const own = [
-          site.call(calls.edit, { t, floor, edits: 0, document: documentOf('better') }, as(by)),
-          site.call(calls.read, { t, floor }, as(writer)),
-          ...(n % 3 === 0 ? [site.call(calls.remove, { t, floor }, as(by))] : []),
+          () => site.call(calls.edit, better, as(by)),
+          () => site.call(calls.read, { t, floor }, as(writer)),
+          ...(n % 3 === 0 ? [() => site.call(calls.remove, { t, floor }, as(by))] : []),
         ]
-        const all = await Promise.all([...likes, ...own])
-        for (const { status, msg: told } of all) expect([200, told]).toEqual([status, told === 'in-error' ? '' : told])
+        const all = await Promise.all([...likes, ...own].map((send) => whenFree<Told>(send)))
+        for (const { status, msg: told } of all) expect(status, told).toBe(200)
       }),
     )
     await Promise.all(each)
