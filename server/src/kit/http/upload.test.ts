@@ -149,11 +149,14 @@ describe('uploads that do not end', () => {
 
   test('hold a few places only, and give them back when they break off', async () => {
     const slow: Socket[] = []
+    const answered = new Set<Socket>()
     while ((await told()) !== 'busy') {
-      slow.push(await begin())
+      const socket = await begin()
+      slow.push(socket.once('data', () => answered.add(socket)))
       await sleep(20)
     }
-    expect(slow.length).toBe(2)
+    // Those that found no place are refused.
+    await expect.poll(() => slow.length - answered.size, { timeout: 30_000 }).toBe(2)
     for (const socket of slow) socket.destroy()
     while ((await told()) !== '') await sleep(20)
   })
