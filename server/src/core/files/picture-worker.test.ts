@@ -85,7 +85,7 @@ test('memory is given back by a process that ends on its own', async () => {
 test('a process that ends while it waits for memory is noticed', async () => {
   const worker = await startWith(`${measured(small)}; setImmediate(() => process.exit())`)
   const room = async () => {
-    await expect.poll(() => worker.usable()).toBe(false)
+    await expect.poll(() => worker.usable(), { timeout: 30_000 }).toBe(false)
     return () => undefined
   }
   expect(await run(worker, { room })).toBe('tooHeavy')
@@ -106,6 +106,15 @@ test('a process that took more is ended after its picture, and its memory is giv
   expect(await whenGiven.promise).toBe(false)
 })
 
+test('the memory of a process that takes too long is given back when it is gone', async () => {
+  const worker = await startWith(measured(small), 'for (;;);')
+  const whenGiven = Promise.withResolvers<boolean>()
+  const room = async () => () => whenGiven.resolve(isRunning(worker.pid))
+  // Long enough to measure in, on a busy machine too: where the time is up before, no memory is taken.
+  expect(await run(worker, { patienceMs: 2_000, room })).toBe('tooHeavy')
+  expect(await whenGiven.promise).toBe(false)
+})
+
 test('the time of the processor that a picture takes is limited', async () => {
   const patienceMs = 600
   for (const [onFile, onGo] of [
@@ -114,7 +123,7 @@ test('the time of the processor that a picture takes is limited', async () => {
   ] as const) {
     const worker = await startWith(onFile, onGo)
     expect(await run(worker, { patienceMs })).toBe('tooHeavy')
-    await expect.poll(() => isRunning(worker.pid)).toBe(false)
+    await expect.poll(() => isRunning(worker.pid), { timeout: 30_000 }).toBe(false)
   }
 })
 

@@ -40,7 +40,7 @@ test('work that takes too long is ended with its process', async () => {
   const worker = startPictureWorker()
   expect(await worker.run({ bytes, patienceMs: 100, room: async () => () => {} })).toBe('tooHeavy')
   expect(worker.usable()).toBe(false)
-  await expect.poll(() => isRunning(worker.pid)).toBe(false)
+  await expect.poll(() => isRunning(worker.pid), { timeout: 30_000 }).toBe(false)
 }, 60_000)
 
 test('a process that never comes up is no fault of the picture', async () => {
@@ -48,18 +48,6 @@ test('a process that never comes up is no fault of the picture', async () => {
   const run = worker.run({ bytes: await cake(), patienceMs: 5_000, room: async () => () => {} })
   await expect(run).rejects.toThrow(Unavailable)
   expect(worker.usable()).toBe(false)
-}, 60_000)
-
-test('memory of a killed process is given back when it is gone', async () => {
-  const large = sharp({ create: { width: 8_000, height: 4_990, channels: 3, background: '#888' } })
-  const bytes = await large.jpeg().toBuffer()
-  const worker = startPictureWorker()
-  let wasRunning: boolean | undefined
-  const giveBack = () => {
-    wasRunning = isRunning(worker.pid)
-  }
-  expect(await worker.run({ bytes, patienceMs: 100, room: async () => giveBack })).toBe('tooHeavy')
-  await expect.poll(() => wasRunning, { timeout: 10_000 }).toBe(false)
 }, 60_000)
 
 test('packed notes in a picture are not unpacked', async () => {
