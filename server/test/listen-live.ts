@@ -12,12 +12,12 @@ export interface Listener {
   readonly events: readonly HeardEvent[]
   /** Resolves with the first event that fits, received already or later. */
   readonly next: (fits: (event: HeardEvent) => boolean) => Promise<HeardEvent>
-  /** Resolves when the server has ended the stream. */
-  readonly ended: Promise<void>
+  /** Resolves when the stream is over: true if the server ended it, false if the connection broke. */
+  readonly ended: Promise<boolean>
   readonly leave: () => void
 }
 
-const patienceMs = 8_000
+const patienceMs = 30_000
 
 /** Listens to `/api/live` of a site that listens on a port. */
 export async function listenLive(
@@ -48,7 +48,10 @@ export async function listenLive(
       for (const wake of waiting) wake()
     }
   }
-  const ended = read().catch(() => undefined)
+  const ended = read().then(
+    () => true,
+    () => false,
+  )
   return {
     status: reply.status,
     events,

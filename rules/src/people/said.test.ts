@@ -76,10 +76,11 @@ describe('addresses in a plain text', () => {
     expect(saidInText(text, own)).toEqual({ words: text, links })
   })
   test('a long run of letters and dots is read quickly', () => {
-    const from = performance.now()
+    // Processor time: on a busy machine the clock also counts other programs.
+    const from = process.cpuUsage()
     const runs = ['a-', 'a.', 'a@', '.a@', '字', '字.', '1.', '。', 'a。', 'http://', 'https://x.com/']
     for (const run of runs) saidInText(run.repeat(100_000), own)
-    expect(performance.now() - from).toBeLessThan(3_000)
+    expect(process.cpuUsage(from).user / 1_000).toBeLessThan(3_000)
   })
 })
 

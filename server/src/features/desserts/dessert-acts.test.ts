@@ -86,12 +86,12 @@ describe('one dessert of several', () => {
     const ann = await cook(['milk', 'orange'], { milk: 1 })
     await db().transaction((tx) => changeDessert(tx, ann.id, 'milk', { exp: expOf(9) + 399 }))
     expect((await feed(ann, 'milk', 'milk', 1)).data).toMatchObject({ LEVEL: 9, STARS: 1, ROSE: 'Y' })
-    site.advance(24 * hourMs - 1_000)
+    site.advance(24 * hourMs - 60_000)
     expect([(await one(ann, 'milk'))?.PLATE, (await one(ann, 'orange'))?.PLATE]).toEqual([
       [{ FOOD: 'milk', LEFT: 1 }],
       [],
     ])
-    site.advance(1_000)
+    site.advance(60_000)
     expect((await one(ann, 'milk'))?.PLATE).toEqual([])
     expect(await stealFrom(await cook(['milk']), ann)).toBe('plateEmpty')
   })

@@ -226,10 +226,10 @@ describe('outings', () => {
     expect((await sendOut(ann, {})).msg).toBe('targetMissing')
     const twice = await Promise.all([sendOut(ann, { place: 'pool' }), sendOut(ann, { place: 'gate' })])
     expect(twice.map(({ msg }) => msg).sort()).toEqual(['', 'isOut'])
-    site.advance(2 * hourMs - 1_000)
+    site.advance(2 * hourMs - 60_000)
     await homeComes()
     expect((await shelf(ann)).OUT).not.toBeNull()
-    site.advance(1_000)
+    site.advance(60_000)
     await Promise.all([homeComes(), homeComes(), site.call(calls.callBack, { dessert: 'milk' }, as(ann))])
     expect((await shelf(ann)).OUT).toBeNull()
     const { rows } = (await site.call(calls.log, {}, as(ann))).data

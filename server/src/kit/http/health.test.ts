@@ -4,6 +4,7 @@ import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import type { Composition } from '../open-site.ts'
 
 let storeWorks = true
+let slowHasBegun = () => {}
 const compose = (): Composition => ({
   features: [],
   authenticate: async () => null,
@@ -11,6 +12,7 @@ const compose = (): Composition => ({
   crontab: '',
   routes: async (app) => {
     app.get('/slow', async () => {
+      slowHasBegun()
       await sleep(300)
       return 'served'
     })
@@ -48,10 +50,12 @@ describe('/readyz', () => {
     const other = await openTestSite({ compose })
     const origin = await other.site.app.listen({ port: 0, host: '127.0.0.1' })
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    const begun = new Promise<void>((resolve) => {
+      slowHasBegun = resolve
+    })
     const underWay = fetch(`${origin}/slow`).then((response) => response.text())
-    await sleep(50)
+    await begun
     const closed = other.close()
-    await sleep(50)
     const seen = await fetch(`${origin}/readyz`)
     expect([seen.status, await seen.json()]).toEqual([
       503,
@@ -106,6 +110,6 @@ describe('marks of every answer', () => {
   })
 
   test('say how long it took', async () => {
-    expect((await get('/slow')).headers['server-timing']).toMatch(/^total;dur=(29\d|[3-9]\d\d)\.\d$/)
+    expect((await get('/slow')).headers['server-timing']).toMatch(/^total;dur=(29\d|[3-9]\d\d|\d{4,})\.\d$/)
   })
 })

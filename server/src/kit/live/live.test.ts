@@ -198,8 +198,7 @@ test('a site that stops lets its listeners go', async () => {
   await third.site.app.listen({ port: 0, host: '127.0.0.1' })
   const stream = await listenLive(third, '', await somebody())
   await stream.next(unread(0))
-  const began = Date.now()
   await third.close()
-  await stream.ended
-  expect(Date.now() - began).toBeLessThan(5_000)
+  // A stream that the stop waits for in vain has its connection cut.
+  expect(await stream.ended).toBe(true)
 })
