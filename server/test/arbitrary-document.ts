@@ -1,5 +1,6 @@
 import { type EmojiSet, emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import fc from 'fast-check'
+import { anyText } from './any-text.ts'
 
 /** Documents as editors send them: everything that may stand, defaults and all. Deep and full, but within the limits. */
 export const arbitraryDocument: fc.Arbitrary<object> = fc.nat({ max: 3 }).chain((depth) => doc(depth, true))
@@ -21,7 +22,7 @@ const words = fc.oneof(
     '\0',
     '\ud800',
   ),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+  anyText({ minLength: 1, maxLength: 12 }),
 )
 const hash = fc.stringMatching(/^[0-9a-f]{64}$/)
 const source = fc.oneof(
@@ -64,7 +65,7 @@ const inline = fc.oneof(
   { weight: 6, arbitrary: node('text', { text: words, ...marks }) },
   node('text', { text: words }),
   node('hardBreak', marks),
-  node('mention', { ...attrs({ uid, label: fc.string({ unit: 'binary', maxLength: 20 }) }), ...marks }),
+  node('mention', { ...attrs({ uid, label: anyText({ maxLength: 20 }) }), ...marks }),
   node('emoji', { attrs: emoji, ...marks }),
 )
 

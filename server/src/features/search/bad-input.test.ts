@@ -3,6 +3,7 @@ import { limits } from '@patisserie/rules/limits'
 import { searchTypes } from '@patisserie/rules/search/typed-search'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anyText } from '../../../test/any-text.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -153,7 +154,7 @@ test('any text is answered in words', async () => {
     '\u0000',
   )
   const typed = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }),
+    anyText({ maxLength: 40 }),
     fc.array(units, { maxLength: 30 }).map((parts) => parts.join('')),
   )
   await fc.assert(
