@@ -16,8 +16,11 @@ export const noteSources = ({ root, folder, before = '' }: Noting): Plugin => ({
   enforce: 'pre',
   // Vitest caches transformed files: the key must differ between a file with and without notes.
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(() => 'noted'),
-  transform(code, id) {
-    const path = relative(root, id.replace(/\?worker.*/, '')).replaceAll('\\', '/')
-    return isRecorded(path) ? { code: before + keptWithNotes(folder, path, code), map: null } : null
+  transform: {
+    filter: { id: /\.tsx?(\?worker.*)?$/ },
+    handler(code, id) {
+      const path = relative(root, id.replace(/\?worker.*/, '')).replaceAll('\\', '/')
+      return isRecorded(path) ? { code: before + keptWithNotes(folder, path, code), map: null } : null
+    },
   },
 })

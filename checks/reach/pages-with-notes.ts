@@ -1,20 +1,17 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { buildPages } from './build-pages.ts'
-import { noteSources } from './note-sources.ts'
-import { recordFolder } from './recording.ts'
 
-/** Global set-up of the journeys in a run that records: they visit a build of the pages whose functions are noted. */
-export default async function setup(): Promise<void> {
-  const folder = recordFolder()
-  if (!folder) return
-  const root = join(import.meta.dirname, '../..')
-  process.env.PATISSERIE_TEST_BUILD = await buildPages({
-    name: 'notes',
-    plugins: () => [noteSources({ root, folder })],
-    workerPlugins: () => [noteSources({ root, folder, before: noteInWorker })],
+/**
+ * Global set-up of the journeys in a run that records: they visit a build of the pages with notes. It is made in a
+ * process of its own, as Vitest's is one for tests (`NODE_ENV`), of which React has another build.
+ */
+export default function setup(): void {
+  const script = join(import.meta.dirname, 'build-with-notes.ts')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const printed = execFileSync(process.execPath, [script], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.env.PATISSERIE_TEST_BUILD = printed.trim().split('\n').at(-1) ?? ''
 }
-
-/** Runs in a browser's worker before its sources: tells pages each first run of a function, at once. */
-const noteInWorker = `globalThis.__reach??=(path,keys)=>{const to=new BroadcastChannel('__reach');to.postMessage([path,'']);\
-return new Proxy(new Uint8Array(keys.length),{set(flags,i){if(!flags[i]){flags[i]=1;to.postMessage([path,keys[i]])}return true}})};`

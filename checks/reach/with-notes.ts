@@ -12,7 +12,7 @@ export function withNotes(path: string, code: string): string {
   for (const { key, start, end, isBlock } of functions) {
     const note = `__n&&(__n[${keys.indexOf(key)}]=1)`
     if (isBlock) edits.push({ at: start + 1, text: `${note};` })
-    else edits.push({ at: start, text: `(${note},(` }, { at: end, text: '))' })
+    else edits.push({ at: start, text: `(${note},` }, { at: end, text: ')' })
   }
   const noted = inserted(code, edits)
   const start = /^#!.*\n/.exec(noted)?.[0] ?? ''
