@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './faults.ts'
-import { noteOf, withFault, withNotes } from './plant.ts'
 import { sampleOf } from './sample.ts'
+import { withFault } from './with-fault.ts'
 
 const planted = (source: string) => faultsOf('a.ts', source).map((fault) => withFault(source, fault))
 
@@ -26,19 +26,6 @@ test.each([
   'const limits = { members: 5 }',
 ])('nothing is planted in %s', (source) => {
   expect(faultsOf('a.ts', source)).toEqual([])
-})
-
-test('a file with notes does as it did, and tells which functions ran', async () => {
-  const source = 'export const f = (a) => ((b) => b + 1)(a - 2)\nexport function g() { return 1 }'
-  const faults = faultsOf('a.ts', source)
-  const notes = new Set<string>()
-  globalThis.__reached = notes
-  const file = await import(`data:text/javascript,${encodeURIComponent(withNotes(source, faults))}`)
-  expect(file.f(5)).toBe(4)
-  expect([...notes].toSorted()).toEqual(
-    [...new Set(faults.filter(({ line }) => line === 1).map((fault) => noteOf(source, fault)))].toSorted(),
-  )
-  expect(notes.size).toBe(2)
 })
 
 test('a sample is as large as asked, the same for a seed and another for another one', () => {

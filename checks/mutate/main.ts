@@ -1,17 +1,24 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
+import { functionAround, functionsOf } from '../reach/named-functions.ts'
+import type { Numbered } from './behind-switch.ts'
+import { type FaultMark, findFault, markOf } from './fault-list.ts'
 import { type Fault, faultsOf } from './faults.ts'
-import { noteOf, type Planted } from './plant.ts'
+import { mapWith } from './map-with.ts'
+import { kindsFor, nearestTo } from './nearest.ts'
+import { plantInPages } from './plant-pages.ts'
 import { sampleOf } from './sample.ts'
+import { type Tried, tryFault } from './try-fault.ts'
 
 /*
- * npm run mutate -- FOLDER…: mutation testing. Plants a sample of one-line faults below a folder, one at a time and in
- * memory only, runs the nearest tests that reach each fault, and prints the faults that no test detects. Options:
- * `--faults=150` per folder, `--seed=1` of the sample, `--minutes=30`. Exits with 1 if less than 85 % are detected.
+ * npm run mutate -- FOLDER…: mutation testing. Plants a sample of one-line faults below a folder, one at a time, runs the
+ * nearest tests that reach each fault by the recorded map, and prints the faults that no test detects. Options:
+ * `--faults=150` per folder, `--seed=1` of the sample, `--minutes=30` for a folder, `--each=3` minutes for a fault,
+ * `--at-once=2` faults; `--all` tries what everyday tests do not detect with the variants of `npm run test:all` too;
+ * `--save=FILE` writes what was found, `--of=FILE` tries the faults of such a file instead of a sample. Exits with 1 if
+ * less than 85 % are detected, of faults in pages less than 70 %.
  */
 const { values: options, positionals: folders } = parseArgs({
   allowPositionals: true,
@@ -19,43 +26,99 @@ const { values: options, positionals: folders } = parseArgs({
     faults: { type: 'string', default: '150' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
+    each: { type: 'string', default: '3' },
+    'at-once': { type: 'string', default: '2' },
+    all: { type: 'boolean', default: false },
+    save: { type: 'string' },
+    of: { type: 'string' },
   },
 })
-const root = join(import.meta.dirname, '../..')
-const wanted = 0.85
-
 if (folders.length === 0) {
-  console.error('Usage: npm run mutate -- FOLDER… [--faults=150] [--seed=1] [--minutes=30]')
+  console.error('Usage: npm run mutate -- FOLDER… [--faults=150] [--seed=1] [--minutes=30] [--each=3] [--all]')
   process.exit(2)
 }
+
+const root = join(import.meta.dirname, '../..')
+const isOfPages = (path: string) => path.startsWith('web/src')
+const wantedOf = (folder: string) => (isOfPages(folder) ? 0.7 : 0.85)
+
+/** A fault and how it was tried; `tier`: of the tests that detected it. */
+type Result = { readonly mark: FaultMark; readonly line: number; readonly tier?: 'everyday' | 'all' } & Tried
+
+const results: Result[] = []
+
 async function mutate(folder: string): Promise<boolean> {
   const until = performance.now() + Number(options.minutes) * 60_000
-  const sources = new Map(sourcesBelow(folder).map((path) => [path, readFileSync(join(root, path), 'utf8')]))
-  const all = [...sources].flatMap(([path, source]) => faultsOf(path, source))
-  const faults = sampleOf(all, Number(options.faults), Number(options.seed))
-  console.log(`${folder}: ${faults.length} of ${all.length} faults in ${sources.size} files, seed ${options.seed}`)
-
-  const project = folder.startsWith('server/') ? 'features' : 'unit'
-  const tests = await testsThatReach(project, faults)
-  const unseen: string[] = []
-  let seen = 0
-  const left = [...faults]
+  const faults = chosen(folder)
+  const attempt = await attempts(folder, faults)
+  const left = faults.map((fault, index) => ({ fault, number: index + 1 }))
+  const tried: Result[] = []
   const work = async () => {
-    for (let fault = left.pop(); fault && performance.now() < until; fault = left.pop()) {
-      const nearest = nearestTo(fault, noteOf(sources.get(fault.path) ?? '', fault), tests).slice(0, 6)
-      const isSeen = nearest.length > 0 && !(await passes(project, nearest, { fault }))
-      if (isSeen) seen++
-      else unseen.push(`${fault.path}:${fault.line} ${fault.what} · ${nearest.join(' ') || 'no test reaches it'}`)
+    for (let next = left.shift(); next && performance.now() < until; next = left.shift()) {
+      const result = await attempt(next)
+      tried.push(result)
+      results.push(result)
+      if (options.save) writeFileSync(options.save, JSON.stringify(results, null, 2))
     }
   }
-  await Promise.all([work(), work()])
+  await Promise.all(Array.from({ length: Number(options['at-once']) }, work))
 
-  for (const line of unseen.sort()) console.log(`  not seen: ${line}`)
-  const ran = seen + unseen.length
-  const share = ran === 0 ? 0 : seen / ran
+  const unseen = tried.filter(({ seen }) => !seen)
+  for (const line of unseen.map(lineOf).sort()) console.log(`  not seen: ${line}`)
+  const seen = tried.length - unseen.length
+  const share = tried.length === 0 ? 0 : seen / tried.length
   const late = left.length > 0 ? `; ${left.length} were not tried within ${options.minutes} minutes` : ''
-  console.log(`${folder}: ${seen} of ${ran} seen, ${Math.round(100 * share)} %${late}`)
-  return share >= wanted
+  console.log(`${folder}: ${seen} of ${tried.length} seen, ${Math.round(100 * share)} %${late}`)
+  return share >= wantedOf(folder)
+}
+
+/** The faults to try below a folder. In pages, those outside of functions are left out: a switch cannot turn them on. */
+function chosen(folder: string): readonly Fault[] {
+  if (options.of) return savedFaults(options.of, folder)
+  const paths = sourcesBelow(folder)
+  const all = paths.flatMap((path) => faultsOf(path, read(path)))
+  const plantable = isOfPages(folder) ? all.filter(isSwitchable) : all
+  const faults = sampleOf(plantable, Number(options.faults), Number(options.seed))
+  const leftOut = all.length - plantable.length
+  const without = leftOut > 0 ? `; ${leftOut} outside of functions are left out` : ''
+  console.log(
+    `${folder}: ${faults.length} of ${plantable.length} faults in ${paths.length} files, seed ${options.seed}${without}`,
+  )
+  return faults
+}
+
+/** Sources of the pages that no switch can be planted in: the build makes them a text, or runs them in a worker. */
+const withoutSwitch = /(^|\/)(early-presses|[\w-]+-worker)\.ts$/
+
+const isSwitchable = ({ path, start }: Fault) =>
+  !withoutSwitch.test(path) && functionAround(functionsOf(path, read(path)), start) !== null
+
+function savedFaults(file: string, folder: string): readonly Fault[] {
+  const marks = (JSON.parse(readFileSync(file, 'utf8')) as readonly Result[]).map(({ mark }) => mark) // of --save
+  const here = marks.filter(({ path }) => path.startsWith(`${folder}/`))
+  const found = here.map((mark) => ({ mark, fault: findFault(mark, read(mark.path)) }))
+  for (const { mark, fault } of found) if (!fault) console.log(`  gone: ${mark.path} ${mark.what}`)
+  const faults = found.flatMap(({ fault }) => fault ?? [])
+  console.log(`${folder}: ${faults.length} of ${here.length} saved faults`)
+  return faults
+}
+
+/** How each fault of a folder is tried: with the everyday tests, and if wanted with the others too. */
+async function attempts(folder: string, faults: readonly Fault[]): Promise<(fault: Numbered) => Promise<Result>> {
+  const map = mapWith([...kindsFor(`${folder}/`).keys()])
+  const numbered = faults.map((fault, index) => ({ fault, number: index + 1 }))
+  const build = isOfPages(folder) ? await plantInPages(numbered, read) : undefined
+  return async ({ fault, number }) => {
+    const about = { mark: markOf(fault, read(fault.path)), line: fault.line }
+    const env = { PATISSERIE_FAULT: JSON.stringify(fault), PATISSERIE_PAGE_FAULT: String(number) }
+    const without = build ? { PATISSERIE_TEST_BUILD: build } : {}
+    const tests = nearestTo(fault, read(fault.path), map)
+    const trying = { env, tests, limitMs: Number(options.each) * 60_000 }
+    const tried = await tryFault({ ...trying, without })
+    if (tried.seen || !options.all) return { ...about, ...tried, ...(tried.seen && { tier: 'everyday' }) }
+    const again = await tryFault({ ...trying, without: { ...without, PATISSERIE_TEST_ALL: '1' } })
+    return { ...about, ...again, ...(again.seen && { tier: 'all' }) }
+  }
 }
 
 const sourcesBelow = (folder: string): readonly string[] =>
@@ -64,61 +127,17 @@ const sourcesBelow = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .sort()
 
-interface ReachedBy {
-  readonly testFile: string
-  readonly notes: readonly string[]
-  readonly ms: number
+const sources = new Map<string, string>()
+
+/** A source as it was first read: positions of faults refer to it. */
+function read(path: string): string {
+  const source = sources.get(path) ?? readFileSync(join(root, path), 'utf8')
+  sources.set(path, source)
+  return source
 }
 
-/** Runs all tests of a project once and answers the functions that each test file reached. */
-async function testsThatReach(project: Project, faults: readonly Fault[]): Promise<readonly ReachedBy[]> {
-  const reached = mkdtempSync(join(tmpdir(), 'patisserie-reached-'))
-  try {
-    await passes(project, [], { reached, faults })
-    const all = readdirSync(reached).map((name) => JSON.parse(readFileSync(join(reached, name), 'utf8')) as ReachedBy)
-    // A test file and the processes that it starts write a file each.
-    return Object.entries(Object.groupBy(all, ({ testFile }) => testFile)).map(([testFile, parts = []]) => ({
-      testFile,
-      notes: parts.flatMap(({ notes }) => notes),
-      ms: Math.max(...parts.map(({ ms }) => ms)),
-    }))
-  } finally {
-    rmSync(reached, { recursive: true, force: true })
-  }
-}
-
-/** Test files that reach the fault: those that share most words of their path with it first, then the fastest. */
-function nearestTo(fault: Fault, note: string, tests: readonly ReachedBy[]): readonly string[] {
-  const words = new Set(wordsOf(fault.path))
-  const near = ({ testFile }: ReachedBy) => wordsOf(testFile).filter((word) => words.has(word)).length
-  const inFile = ({ notes }: ReachedBy) => notes.some((each) => each.startsWith(`${fault.path}:`))
-  return tests
-    .filter((test) => (fault.atLoad ? inFile(test) || near(test) > 2 : test.notes.includes(note)))
-    .toSorted((a, b) => near(b) - near(a) || a.ms - b.ms)
-    .map(({ testFile }) => testFile)
-}
-
-const wordsOf = (path: string) => path.replace(/(\.test)?\.tsx?$/, '').split(/[/-]/)
-
-type Project = 'unit' | 'features'
-const hangsAfterMs: Readonly<Record<Project, number>> = { unit: 20_000, features: 120_000 }
-
-/** Whether the tests pass; a test that hangs counts as failed. */
-function passes(project: Project, files: readonly string[], planted: Planted): Promise<boolean> {
-  const one = 'fault' in planted
-  const args = [
-    ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'checks/mutate/vitest.config.ts'],
-    ...['--project', project, '--reporter=dot', ...(one ? ['--bail=1', '--maxWorkers=1'] : []), ...files],
-  ]
-  const env = {
-    ...process.env,
-    PATISSERIE_FAULTS: JSON.stringify(planted),
-    ...('reached' in planted ? { PATISSERIE_REACHED: planted.reached } : {}),
-  }
-  const timeout = one ? hangsAfterMs[project] : 0
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, env, timeout, maxBuffer: 256 << 20 }, (error) => resolve(!error))
-  })
+function lineOf({ mark, line, ...tried }: Result): string {
+  return `${mark.path}:${line} ${mark.what} · ${tried.seen ? `${tried.by}: ${tried.test}` : tried.why}`
 }
 
 for (const folder of folders) if (!(await mutate(folder))) process.exitCode = 1
