@@ -128,7 +128,7 @@ test(
       await expect.poll(workingJobs, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0)
       const workers = childrenOf(site.child.pid ?? 0)
       await kill()
-      await expect.poll(() => workers.filter(isRunning), { timeout: 20_000 }).toEqual([])
+      await expect.poll(() => workers.filter(isRunning), { timeout: 60_000 }).toEqual([])
       await forgetDead()
       await startSite()
     }
@@ -169,12 +169,12 @@ test('an upload whose picture process is killed is refused in words, and taken w
   const [worker = 0] = childrenOf(site.child.pid ?? 0)
   const before = workOf(worker)
   const sent = send(large)
-  await expect.poll(() => workOf(worker), { timeout: 20_000, interval: 5 }).toBeGreaterThan(before + 5)
+  await expect.poll(() => workOf(worker), { timeout: 60_000, interval: 5 }).toBeGreaterThan(before + 5)
   process.kill(worker, 'SIGKILL')
   expect((await sent).msg).toBe('tooHeavy')
   expect([zh.tooHeavy, en.tooHeavy]).toEqual([expect.stringMatching(/\p{Script=Han}/u), expect.stringMatching(/^This/)])
   expect((await send(large)).msg).toBe('')
-}, 60_000)
+}, 120_000)
 
 /** Processor time of a process so far, in hundredths of a second. */
 function workOf(pid: number): number {

@@ -86,7 +86,7 @@ async function balances(): Promise<Map<string, number>> {
 /** Kills the site, the database or both at a random moment under load, and starts again what is dead. */
 async function kill(what: KilledPart): Promise<void> {
   const before = hands.pressed.length
-  await expect.poll(() => hands.pressed.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before + 20)
+  await expect.poll(() => hands.pressed.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before + 20)
   await sleep(Math.random() * 500)
   killable.kill(what)
   await hands.rest()
@@ -167,5 +167,5 @@ test(
         `${rows[0]?.ended} outings ended, of which ${rows[0]?.stole} stole something`,
     )
   },
-  kills * 40_000,
+  kills * 80_000,
 )

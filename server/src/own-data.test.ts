@@ -27,7 +27,7 @@ let seeds = 1
 
 beforeAll(async () => {
   site = await openTestSite()
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const picture = async () =>

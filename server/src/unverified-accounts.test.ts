@@ -16,7 +16,7 @@ let site: TestSite
 
 beforeAll(async () => {
   site = await openTestSite()
-}, 30_000)
+})
 afterAll(() => site.close())
 beforeEach(() => site.site.foundation.db.pool.query('delete from unverified_accounts'))
 

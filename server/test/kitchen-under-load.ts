@@ -63,7 +63,7 @@ export const settleOutings = ({ own }: Database) =>
           from dessert_outings where ended_at is null and back_at <= now()`.execute(own)
         return rows[0]?.due
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(0)
 

@@ -3,11 +3,11 @@ import { pictureJobs, type TestSite } from './open-test-site.ts'
 
 /**
  * Waits until every job of this name is done; without a name every job that the site runs. Throws if one failed or after
- * 20 s.
+ * 50 s.
  */
 export async function settleJobs(site: TestSite, name: string | null = null): Promise<void> {
   const unrun = name === null && !site.pictureJobs ? pictureJobs : []
-  const until = Date.now() + 20_000
+  const until = Date.now() + 50_000
   for (;;) {
     const { rows } = await sql<{ left: number; error: string | null }>`
       select count(*) as left, max(last_error) as error from graphile_worker._private_jobs j

@@ -20,7 +20,7 @@ let site: TestSite
 let names = 0
 beforeAll(async () => {
   site = await openTestSite()
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const some = async (n: number) => {

@@ -21,7 +21,7 @@ interface Race {
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const { start, end, renewCodes } = secondFactor.calls

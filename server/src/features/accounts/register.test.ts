@@ -9,7 +9,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
   await registered(site, 'first')
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const apply = (account: string, more: { mail?: string; password?: string; language?: 'zh' | 'en' } = {}) =>

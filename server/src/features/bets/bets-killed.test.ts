@@ -110,7 +110,7 @@ test(
       await sql`update bet_stakes set at = at - interval '8 days'`.execute(db().own)
       bettors.press(killable.site, events)
       const pressed = bettors.pressed.length
-      await expect.poll(() => bettors.pressed.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(pressed + 30)
+      await expect.poll(() => bettors.pressed.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(pressed + 30)
       await makeDue(db(), settling, n % 5 === 4 ? null : 0)
       await askMinutely(db())
       await sleep(Math.random() * 3_000)
@@ -142,5 +142,5 @@ test(
     )
     expect(taken).toBeGreaterThan(kills * 20)
   },
-  kills * 40_000,
+  kills * 80_000,
 )

@@ -31,7 +31,7 @@ async function hears(member: TestMember, act: () => Promise<unknown>): Promise<b
   const before = states()
   await act()
   const heard = await expect
-    .poll(states, { timeout: 3_000 })
+    .poll(states, { timeout: 20_000 })
     .toBeGreaterThan(before)
     .then(
       () => true,

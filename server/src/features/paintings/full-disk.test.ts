@@ -86,7 +86,7 @@ test('sizes that find no room are made once there is some', async ({ skip }) => 
         [id],
       )
     )[0]?.said ?? ''
-  await expect.poll(failure, { timeout: 15_000 }).toContain('ENOSPC')
+  await expect.poll(failure, { timeout: 30_000 }).toContain('ENOSPC')
   expect((await one(pid)).BAKING).toBe('Y')
   expect((await get(url.replace('.jpg', '.avif'))).headers['content-type']).toBe('image/webp')
   await empty()

@@ -96,7 +96,7 @@ describe('a picture that is taken', () => {
     const { data } = await upload(await noise(1_100).png({ compressionLevel: 1 }).toBuffer())
     const mobile = await sharp(await bytesOf(data.data.url.replace('.png', '.mobile.webp'))).metadata()
     expect(mobile.width).toBe(960)
-  }, 20_000)
+  })
 })
 
 describe('the same bytes again', () => {

@@ -18,7 +18,7 @@ const fresh = sent('four-cakes-on-a-shelf')
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const scriptOf = async ({ token }: TestMember) => {

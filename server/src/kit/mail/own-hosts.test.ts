@@ -14,7 +14,7 @@ const renderer = {
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ pages: async () => async () => packing(renderer) })
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const status = async (host: string, url = '/test/mail') =>

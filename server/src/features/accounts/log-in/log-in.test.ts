@@ -9,7 +9,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
   await registered(site, 'owner')
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const wrong = (n: number) => sent(`wrong ${n}`)

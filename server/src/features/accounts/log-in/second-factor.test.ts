@@ -12,7 +12,7 @@ let site: TestSite
 
 beforeAll(async () => {
   site = await openTestSite()
-}, 30_000)
+})
 afterAll(() => site.close())
 
 interface Owner {

@@ -11,7 +11,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
   await registered(site, 'somebody')
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const isOver = async (token: string) => (await site.call(me, {}, { token })).auth === 'login'

@@ -16,7 +16,7 @@ let networks = 0
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1 })
-}, 30_000)
+})
 afterAll(() => site.close())
 
 /** A network that no test has called from yet, until 250 of them are used. */

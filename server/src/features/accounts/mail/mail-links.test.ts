@@ -10,7 +10,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
   await registered(site, 'somebody')
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const newPassword = sent('four-cakes-on-a-shelf')

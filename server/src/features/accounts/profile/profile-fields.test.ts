@@ -10,7 +10,7 @@ const day = 86_400_000
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-}, 30_000)
+})
 afterAll(() => site.close())
 
 const set = async (id: number, change: object) => {

@@ -15,7 +15,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
   await registered(site, 'somebody')
-}, 30_000)
+})
 afterAll(() => site.close())
 
 test('a nickname is kept composed, is neither empty nor long, and is unlike every other', async () => {

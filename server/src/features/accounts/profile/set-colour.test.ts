@@ -13,7 +13,7 @@ let painter: TestMember
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
   painter = await makeMember(site, 'painter')
-}, 30_000)
+})
 afterAll(() => site.close())
 
 test('a colour of the house for one’s name, from life level 8 on: on floors, the name card, and one’s own profile', async () => {

@@ -207,7 +207,7 @@ describe('a report', () => {
       await hideReplay(tx, rid, new Date())
       const decided = site.call(calls.decideReport, { id: n, verdict: 'pass', reason }, as(keeper))
       const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-      await expect.poll(async () => (await db.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
+      await expect.poll(async () => (await db.pool.query(waiting)).rowCount, { timeout: 30_000 }).toBeGreaterThan(0)
       return { decided }
     })
     expect((await decided).msg).toBe('')
