@@ -136,7 +136,7 @@ journey('a floor is edited and removed with the keyboard alone, and keeps the fo
   await answer(site, writer, t, documentOf('first words'))
   const me = await person({ language: 'zh', device: 'PC', token: writer.token })
   const topic = topicPage(me)
-  const { edit, floor: words } = topic.words
+  const { edit, floor: words, history } = topic.words
   const floor = topic.floor(2)
   const focused = () => me.page.evaluate(() => document.activeElement?.id)
   await topic.visit(t)
@@ -147,6 +147,12 @@ journey('a floor is edited and removed with the keyboard alone, and keeps the fo
   await see(floor.getByText('first words, more'), floor.getByText(words.edited))
   await seeGone(topic.editor.text)
   await eventually(focused).toBe('f2')
+
+  await floor.getByRole('button', { name: words.edited, exact: true }).press('Enter')
+  const before = me.page.getByRole('dialog', { name: history.title })
+  await eventually(() => before.locator('.rt').allInnerTexts()).toEqual(['first words, more', 'first words'])
+  await me.page.keyboard.press('Escape')
+  await seeGone(before)
 
   await floor.getByRole('button', { name: words.edit, exact: true }).press('Enter')
   await see(topic.editor.text)

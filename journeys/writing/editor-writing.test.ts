@@ -1,6 +1,6 @@
 import { editor as en } from '@patisserie/words/en/editor'
 import { editor as zh } from '@patisserie/words/zh/editor'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
@@ -9,6 +9,7 @@ import { builtFile } from '../built-file.ts'
 import { journeysOn } from '../journey.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import { quiet } from '../person.ts'
+import { eventually, see } from '../see.ts'
 
 const journey = journeysOn()
 
@@ -152,25 +153,55 @@ journey('the caret stays above the keyboard of a phone', async ({ site, person }
   await expectCaretInView(page)
   // In other browsers the keyboard covers the page, and only the visual viewport shrinks.
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => {
-    Object.defineProperty(visualViewport, 'height', { get: () => 506 })
-    visualViewport?.dispatchEvent(new Event('resize'))
-  })
+  await coverFoot(page)
   await page.keyboard.press('Control+End')
   await page.keyboard.type('last')
   await expectCaretInView(page)
 })
 
-/** Expects the caret's line between the title and the toolbar, which is on top of the on-screen keyboard. */
-async function expectCaretInView(page: Page): Promise<void> {
+journey('the caret of a floor that is edited stays above the keyboard of a phone, with its tools', async (visit) => {
+  const { site, person } = visit
+  const writer = await makeMember(site, 'mender')
+  const document = {
+    type: 'doc',
+    content: Array.from({ length: 30 }, (_, n) => documentOf(`line ${n}`).content).flat(),
+  }
+  const t = await makeTopic(site, writer, { m: await makeClub(site), document })
+  const me = await person({ token: writer.token, device: 'M' })
+  const { page } = me
+  const topic = topicPage(me)
+  await topic.visit(t)
+  await topic.floor(1).getByRole('button', { name: topic.words.floor.edit, exact: true }).click()
+  await see(topic.editor.text)
+  await eventually(() => isFocused(topic.editor.text)).toBe(true)
+  const bars = { head: 'header', foot: '#f1 [role=toolbar]' }
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(', the last one')
+  await expectCaretInView(page, bars)
+  await coverFoot(page)
+  await expectCaretInView(page, bars)
+})
+
+/** Shrinks the visual viewport alone, as a keyboard does that covers the page. */
+const coverFoot = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { get: () => 506 })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  })
+
+/** Selectors of the bar above the text, and of the toolbar. */
+const dialogBars = { head: 'dialog input', foot: 'dialog [role=toolbar]' }
+
+/** Expects the caret's line between the bar and the toolbar, which is on top of the on-screen keyboard. */
+async function expectCaretInView(page: Page, bars = dialogBars): Promise<void> {
   const seen = () =>
-    page.evaluate(() => {
+    page.evaluate((bars) => {
       const range = getSelection()?.getRangeAt(0)
       const element =
         range?.startContainer instanceof Element ? range.startContainer : range?.startContainer.parentElement
       const caret = range?.getClientRects()[0] ?? element?.getBoundingClientRect()
-      const bar = document.querySelector('dialog [role=toolbar]')?.getBoundingClientRect()
-      const head = document.querySelector('dialog input')?.getBoundingClientRect()
+      const bar = document.querySelector(bars.foot)?.getBoundingClientRect()
+      const head = document.querySelector(bars.head)?.getBoundingClientRect()
       const seen = visualViewport
       if (!caret || !bar || !head || !seen) return 'something is missing'
       const foot = seen.offsetTop + seen.height
@@ -178,12 +209,11 @@ async function expectCaretInView(page: Page): Promise<void> {
       return caret.top >= head.bottom && caret.bottom <= bar.top
         ? 'seen'
         : `${head.bottom} ${caret.top} ${caret.bottom} ${bar.top}`
-    })
-  await expect.poll(seen).toBe('seen')
+    }, bars)
+  await eventually(seen).toBe('seen')
 }
 
-const isFocused = (locator: ReturnType<Page['getByRole']>) =>
-  locator.evaluate((element) => element === document.activeElement)
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
 const paste = (page: Page, html: string, plain = 'x') =>
   paper(page).evaluate(
