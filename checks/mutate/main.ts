@@ -123,7 +123,10 @@ async function attempts(folder: string, faults: readonly Fault[]): Promise<(faul
 
 const sourcesBelow = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|(^|\/)(dist|node_modules|fuzz)\//.test(name))
+    .filter(
+      (name) =>
+        /\.tsx?$/.test(name) && !/\.test\.|test-access\.ts$|\.d\.ts$|(^|\/)(dist|node_modules|fuzz)\//.test(name),
+    )
     .map((name) => join(folder, name))
     .sort()
 

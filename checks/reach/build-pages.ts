@@ -31,7 +31,7 @@ export async function buildPages({ name, plugins, workerPlugins = () => [] }: Pa
   const half = `${folder}.part-${process.pid}`
   const settings = (part: string) => ({
     configFile: join(root, 'web/vite.config.ts'),
-    logLevel: 'warn' as const,
+    logLevel: 'error' as const,
     plugins: plugins(),
     worker: { plugins: workerPlugins },
     build: { outDir: join(half, 'current', part), ssr: part === 'server', reportCompressedSize: false },
