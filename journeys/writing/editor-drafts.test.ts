@@ -7,6 +7,7 @@ import { makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
+import { holdFrames } from './hold-frames.ts'
 
 const journey = journeysOn()
 
@@ -57,6 +58,7 @@ journey('two devices that went apart are both shown, and neither is lost', async
   const club = await makeClub(site)
   const { token } = await makeMember(site, 'author')
   const [one, two] = [await person({ token }), await person({ token })]
+  const frames = await holdFrames(one.page)
   await one.visit(`/ms?m=${club}#write`)
   await open(one.page)
   await one.page.keyboard.type('first')
@@ -77,9 +79,14 @@ journey('two devices that went apart are both shown, and neither is lost', async
   await dialog.getByText('first and here, and on').waitFor()
   await dialog.getByText('first and there').waitFor()
   expect(await axeViolations(one.page)).toEqual([])
+  await frames.hold()
   await dialog.getByRole('button', { name: draftChoices.useTheirs }).click()
   await expect.poll(() => paper(one.page).innerText()).toBe('first and there')
   // It has the focus again.
+  await one.page.keyboard.type('!')
+  await expect.poll(() => paper(one.page).innerText()).toBe('first and there!')
+  await one.page.keyboard.press('Control+z')
+  await expect.poll(() => paper(one.page).innerText()).toBe('first and there')
   await one.page.keyboard.press('Control+z')
   await expect.poll(() => paper(one.page).innerText()).toBe('first and here, and on')
 })

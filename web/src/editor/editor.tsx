@@ -2,6 +2,7 @@ import '../cards/topic/rich-text.css'
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { lazyPart } from '../session/lazy-part.tsx'
 import { BlockLayer } from './blocks/block-layer.tsx'
+import { onceComposed } from './blocks/once-composed.ts'
 import { CountLine } from './count-line.tsx'
 import { insertQuote } from './document/insert-quote.ts'
 import { written } from './document/read-document.ts'
@@ -61,7 +62,7 @@ export function Editor(props: EditorProps) {
   useImperativeHandle(ref, () => ({
     read,
     focus: focusText,
-    insertQuote: (quoted) => void keeper.begun.then(() => editor.isDestroyed || insertQuote(editor, quoted)),
+    insertQuote: (quoted) => void keeper.begun.then(() => onceComposed(editor, () => insertQuote(editor, quoted))),
     save: keeper.save,
     keep: keeper.keep,
     posted: keeper.posted,

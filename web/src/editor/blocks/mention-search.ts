@@ -1,6 +1,7 @@
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state'
 import type { BlockDesk, MentionQuery } from './block-desk.ts'
 import { findMention, isSearched } from './find-mention.ts'
+import { composedMs } from './once-composed.ts'
 
 const key = new PluginKey<number | null>('mentionSearch')
 
@@ -23,7 +24,6 @@ export const mentionSearch = (desk: BlockDesk): Plugin<number | null> =>
     view: (view) => {
       const publish = () => desk.mention(view.composing ? null : queryIn(view.state))
       let timer: ReturnType<typeof setTimeout> | undefined
-      // the view ends a composition some moments after the browser does
       const later = () => {
         timer = setTimeout(publish, composedMs)
       }
@@ -61,8 +61,6 @@ export const mentionSearch = (desk: BlockDesk): Plugin<number | null> =>
 
 /** Closes the card of the name that stands there, until another `@` is typed. */
 export const closeMention = (state: EditorState, from: number) => state.tr.setMeta(key, from)
-
-const composedMs = 60
 
 function queryIn(state: EditorState): MentionQuery | null {
   const { $from, empty } = state.selection

@@ -5,6 +5,7 @@ import { deskOf } from './block-desk.ts'
 import { useBlockWords } from './block-words.ts'
 import styles from './dialogs.module.css'
 import { insertBlock } from './insert-block.ts'
+import { onceComposed } from './once-composed.ts'
 import { holdPlace, leavePlace } from './upload-places.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -12,22 +13,7 @@ import { useUploads } from './use-uploads.ts'
 /** Pictures that were pasted or dropped into the text: their uploads below it, their places in it. */
 export function PastedPictures({ editor }: { readonly editor: Tiptap }) {
   const words = useBlockWords()
-  const uploads = useUploads((key, { url }) => {
-    const at = leavePlace(editor, key)
-    if (at === null) return
-    const { state, view } = editor
-    const { from, to } = state.selection
-    const elsewhere = at !== to
-    view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(at))))
-    const before = editor.state.doc.content.size
-    insertBlock(editor, 'picture', { src: url, alt: '' })
-    if (!elsewhere) return
-    // who writes on somewhere else is not taken away from there
-    const grown = editor.state.doc.content.size - before
-    const shift = from >= at ? grown : 0
-    const { doc, tr } = editor.state
-    editor.view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(from + shift), doc.resolve(to + shift))))
-  })
+  const uploads = useUploads((key, { url }) => onceComposed(editor, () => putInPlace(editor, key, url)))
   const take = useEffectEvent((files: readonly File[]) => {
     for (const key of uploads.start(files)) holdPlace(editor, key)
   })
@@ -50,4 +36,21 @@ export function PastedPictures({ editor }: { readonly editor: Tiptap }) {
       ))}
     </section>
   )
+}
+
+/** Puts a picture into its place. Who writes on somewhere else is not taken away from there. */
+function putInPlace(editor: Tiptap, key: string, src: string): void {
+  const at = leavePlace(editor, key)
+  if (at === null) return
+  const { state, view } = editor
+  const { from, to } = state.selection
+  const elsewhere = at !== to
+  view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(at))))
+  const before = editor.state.doc.content.size
+  insertBlock(editor, 'picture', { src, alt: '' })
+  if (!elsewhere) return
+  const grown = editor.state.doc.content.size - before
+  const shift = from >= at ? grown : 0
+  const { doc, tr } = editor.state
+  editor.view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(from + shift), doc.resolve(to + shift))))
 }

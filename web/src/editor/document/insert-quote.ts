@@ -22,24 +22,10 @@ export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted): void
     if (isBlank || $from.depth === 0) chain.insertContent(parts).run()
     else chain.insertContentAt($from.after(1), parts).run()
   })
-  requestAnimationFrame(() => tellCaret(editor))
 }
 
 /** Whether the same quotation stands in the text. */
 function holds({ state: { doc }, schema }: Tiptap, quote: JSONContent): boolean {
   const wanted = schema.nodeFromJSON(quote)
   return doc.children.some((block) => block.eq(wanted))
-}
-
-/**
- * Chromium keeps typing at the caret's old position after the quotation is rendered. Setting the selection again
- * corrects it.
- */
-const tellCaret = (editor: Tiptap): void => {
-  if (editor.isDestroyed || editor.view.composing || !editor.view.hasFocus()) return
-  const selection = getSelection()
-  if (!selection?.isCollapsed || !selection.anchorNode) return
-  const { anchorNode, anchorOffset } = selection
-  selection.removeAllRanges()
-  selection.collapse(anchorNode, anchorOffset)
 }

@@ -1,7 +1,7 @@
 import type { Editor as Tiptap } from '@tiptap/core'
-import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
+import { asOneStep } from '../blocks/insert-block.ts'
 import type { RichDocument } from '../editor-types.ts'
 import { goesOn } from '../schema/goes-on.ts'
 
@@ -20,7 +20,8 @@ export const openDocument = (editor: Tiptap, document: RichDocument | null): voi
 export const replaceDocument = (editor: Tiptap, document: RichDocument | null): void => {
   const { tr } = editor.state
   tr.replaceWith(0, tr.doc.content.size, docOf(editor, document).content)
-  editor.view.dispatch(closeHistory(tr.setSelection(TextSelection.atEnd(tr.doc))))
+  tr.setSelection(TextSelection.atEnd(tr.doc))
+  asOneStep(editor, () => editor.view.dispatch(tr))
 }
 
 const docOf = (editor: Tiptap, document: RichDocument | null): Node => {

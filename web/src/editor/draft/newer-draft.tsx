@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../design/parts/button.tsx'
 import { Dialog } from '../../design/parts/over/dialog.tsx'
 import { Banner } from '../../design/parts/state/banner.tsx'
@@ -28,10 +29,10 @@ export function NewerDraft({ keeper, draft: { newer }, read, textOf, focusText }
   const words = lateWords(useLanguage().language)
   const [isCompared, setCompared] = useState(false)
   const choose = (which: 'mine' | 'theirs') => {
-    setCompared(false)
+    // Closes the dialog, which gives the focus back, before the text takes the focus.
+    flushSync(() => setCompared(false))
     keeper.choose(which)
-    // After the dialog has given the focus back.
-    requestAnimationFrame(focusText)
+    focusText()
   }
   return (
     <div role="status">

@@ -9,6 +9,7 @@ import { TrailingNode } from '@tiptap/extensions/trailing-node'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { blockExtensions } from '../blocks/index.ts'
 import { CaretFirst } from './caret-first.ts'
+import { FocusAtOnce } from './focus-at-once.ts'
 import { lastLines } from './goes-on.ts'
 import { KeptKeys } from './kept-keys.ts'
 import { Link } from './link.ts'
@@ -57,6 +58,7 @@ export const editorExtensions = (): Extensions => [
   Subscript,
   Superscript,
   CaretFirst,
+  FocusAtOnce,
   ...blockExtensions,
   KeptKeys,
   WordSteps,

@@ -3,6 +3,7 @@ import { site } from '@patisserie/contract/site'
 import { messageProblem } from '@patisserie/rules/people/messages'
 import { isBlank } from '@patisserie/rules/text'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Refusal } from '../../api/problem-text.ts'
 import { useWrite } from '../../api/writes.ts'
 import { useIntent } from '../../cards/use-intent.ts'
@@ -51,12 +52,11 @@ export function useMessage(open: OpenConversation, me: number) {
   const insert = (code: string, byKey: boolean) => {
     const field = area()
     const [from, to] = [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length]
-    type(text.slice(0, from) + code + text.slice(to))
-    requestAnimationFrame(() => {
-      field?.setSelectionRange(from + code.length, from + code.length)
-      // On a phone the focus would open the keyboard over the panel.
-      if (!byKey && matchMedia('(pointer: fine)').matches) field?.focus()
-    })
+    // At once: what is typed next belongs behind the emoji.
+    flushSync(() => type(text.slice(0, from) + code + text.slice(to)))
+    field?.setSelectionRange(from + code.length, from + code.length)
+    // On a phone the focus would open the keyboard over the panel.
+    if (!byKey && matchMedia('(pointer: fine)').matches) field?.focus()
   }
   const choose = (files: readonly File[]) => {
     if (files.length > 0) setProblem(asks ? { refusal: 'pm.requestPictures', data: null } : pictures.add(files))

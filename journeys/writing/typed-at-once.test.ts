@@ -1,0 +1,144 @@
+import { messages } from '@patisserie/contract/messages'
+import { emoji } from '@patisserie/words/zh/emoji'
+import { messages as messageWords } from '@patisserie/words/zh/messages'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { answer, makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { makeMember } from '../../server/test/make-member.ts'
+import { openInputMethod } from '../input/input-method.ts'
+import { journeysOn, type Visit } from '../journey.ts'
+import { topicPage } from '../pages/topic-page.ts'
+import type { Device } from '../person.ts'
+import { eventually, see, seeGone } from '../see.ts'
+import { variants } from '../variants.ts'
+import { holdFrames } from './hold-frames.ts'
+
+// Words typed before the page has drawn what was inserted.
+const journey = journeysOn()
+
+for (const device of variants(import.meta, ['PC', 'M'] as const)) {
+  journey(`words typed right after a press on quote come after the quotation, on ${device}`, async (visit) => {
+    const { topic, page, frames, lines } = await atTopic(visit, device)
+    const quotes = topic.editor.text.locator('blockquote')
+    await frames.hold()
+    await topic.quote(2)
+    await eventually(() => quotes.count()).toBe(1)
+    await page.keyboard.type('to the second')
+    expect(await lines()).toEqual(['quote: an answer', 'to the second'])
+    await topic.quote(3)
+    await eventually(() => quotes.count()).toBe(2)
+    const method = await openInputMethod(page)
+    await method.press({ show: 'ni' })
+    await frames.release()
+    await method.press({ show: "ni'hao" })
+    await method.press({ commit: '你好' })
+    await method.close()
+    await page.keyboard.type(' to the third')
+    await eventually(lines).toEqual(['quote: an answer', 'to the second', 'quote: an answer', '你好 to the third'])
+  })
+}
+
+journey('words typed right after a quotation was dropped, or a tool pressed by key, are in the text', async (visit) => {
+  const { topic, page, frames, lines } = await atTopic(visit, 'PC')
+  const { text } = topic.editor
+  await topic.quote(2)
+  await see(text.locator('blockquote'))
+  await page.keyboard.type('words')
+  await frames.hold()
+  await text.locator('blockquote button').click()
+  await page.keyboard.type(', more')
+  expect(await lines()).toEqual(['words, more'])
+  await page.locator('[data-tool=bold]').press('Enter')
+  await page.keyboard.type('bold')
+  expect(await lines()).toEqual(['words, morebold'])
+  expect(await text.locator('strong').innerText()).toBe('bold')
+})
+
+journey('words typed right after an emoji come behind it, in the middle of a message too', async ({ site, person }) => {
+  const [ann, bea] = [await makeMember(site, 'ann'), await makeMember(site, 'bea')]
+  await site.call(messages.calls.send, { UID: bea.id, text: 'hello' }, { token: ann.token })
+  await site.call(messages.calls.send, { UID: ann.id, text: 'hi' }, { token: bea.token })
+  const writer = await person({ token: ann.token })
+  const { page } = writer
+  const frames = await holdFrames(page)
+  await writer.visit(`/messages?with=${bea.id}`)
+  const field = page.getByRole('main').getByRole('textbox', { name: /写给/ })
+  await field.click()
+  await page.keyboard.type('ab')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: messageWords.emoji }).click()
+  await page.getByRole('tab', { name: emoji.quotes.title }).click()
+  await frames.hold()
+  await page.getByRole('button', { name: emoji.quotes.names.cleared, exact: true }).click()
+  await page.keyboard.type('12')
+  expect(await field.inputValue()).toBe('a:quotes/cleared:12b')
+})
+
+journey('a quotation and a picture that come during a composition wait for its end', async (visit) => {
+  const { topic, page, lines } = await atTopic(visit, 'PC')
+  const { text } = topic.editor
+  const drafts = await hold(page, '**/api/getDraft')
+  const pictures = await hold(page, '**/getSRC')
+  await topic.openReply()
+  await topic.quote(2)
+  await text.click()
+  const method = await openInputMethod(page)
+  await method.press({ show: 'ni' })
+  const answered = page.waitForResponse('**/api/getDraft')
+  drafts.release()
+  await (await answered).finished()
+  await method.press({ show: "ni'hao" })
+  await method.press({ commit: '你好' })
+  await eventually(lines).toEqual(['你好', 'quote: an answer', ''])
+  await page.keyboard.type('then')
+
+  await text.evaluate(async (element) => {
+    const clipboardData = new DataTransfer()
+    const canvas = new OffscreenCanvas(64, 40)
+    canvas.getContext('2d')?.fillRect(0, 0, 64, 40)
+    clipboardData.items.add(new File([await canvas.convertToBlob()], 'image.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const progress = page.getByRole('progressbar')
+  await see(progress)
+  await method.press({ show: 'zai' })
+  pictures.release()
+  await seeGone(progress)
+  await method.press({ show: "zai'jian" })
+  await method.press({ commit: '再见' })
+  await method.close()
+  await eventually(lines).toEqual(['你好', 'quote: an answer', 'then', '', '再见'])
+  expect(await text.locator('img[src^="/pic/"]').count()).toBe(1)
+})
+
+/** A reader of a topic of three floors. */
+async function atTopic({ site, person }: Visit, device: Device) {
+  const author = await makeMember(site, `author${++count}`)
+  const t = await makeTopic(site, author, { m: await makeClub(site) })
+  for (let n = 0; n < 2; n++) await answer(site, author, t)
+  const reader = await person({ device, token: author.token })
+  const { page } = reader
+  const frames = await holdFrames(page)
+  const topic = topicPage(reader)
+  await topic.visit(t)
+  /** The lines of the reply; of a quotation its words. */
+  const lines = () =>
+    topic.editor.text.evaluate((text) =>
+      [...text.children].map((one) =>
+        one.matches('blockquote') ? `quote: ${one.querySelector('p')?.textContent}` : one.textContent,
+      ),
+    )
+  return { topic, page, frames, lines }
+}
+
+let count = 0
+
+/** Holds the calls to an address until they are released. */
+async function hold(page: Page, address: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
