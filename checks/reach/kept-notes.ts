@@ -20,9 +20,13 @@ export function keptWithNotes(folder: string, path: string, code: string): strin
   if (existsSync(name)) return readFileSync(name, 'utf8')
   const { withNotes } = require('./with-notes.ts') as typeof import('./with-notes.ts')
   const noted = withNotes(path, code)
-  mkdirSync(sources, { recursive: true })
-  // Another process may read the file at this moment.
-  writeFileSync(`${name}.${process.pid}`, noted)
-  renameSync(`${name}.${process.pid}`, name)
+  try {
+    mkdirSync(sources, { recursive: true })
+    // Another process may read the file at this moment.
+    writeFileSync(`${name}.${process.pid}`, noted)
+    renameSync(`${name}.${process.pid}`, name)
+  } catch {
+    // A process of another user may not write here, and makes its own each time.
+  }
   return noted
 }

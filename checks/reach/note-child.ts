@@ -26,7 +26,12 @@ const notes = openNotes()
 const told = new Set<string>()
 const write = () => {
   const ran = untold(notes.take())
-  if (ran.size > 0) writeRecord(folder, { testFile, writer: `${process.pid}-${threadId}`, ran })
+  if (ran.size === 0) return
+  try {
+    writeRecord(folder, { testFile, writer: `${process.pid}-${threadId}`, ran })
+  } catch {
+    // The server of the database runs as another user, who may not write here.
+  }
 }
 
 // The process may be killed at any time, and a thread ended as soon as it has told its result.
