@@ -16,7 +16,7 @@ import { plainPainting } from '../test/upload-painting.ts'
 import { openFiles } from './core/files/open-files.ts'
 import { type Database, openDatabase } from './kit/db/database.ts'
 
-const kills = process.env.PATISSERIE_TEST_ALL ? 12 : 2
+const kills = process.env.PATISSERIE_TEST_ALL ? 12 : 1
 const painters = 3
 
 let made: Awaited<ReturnType<typeof makeDatabase>>
@@ -154,7 +154,7 @@ test(
     expect(await readdir(join(folder, 'files', 'staging'))).toEqual([])
     files.close()
   },
-  kills * 120_000,
+  60_000 + kills * 120_000,
 )
 
 test('an upload whose picture process is killed is refused in words, and taken when it is sent again', async () => {
