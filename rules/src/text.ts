@@ -45,7 +45,8 @@ export const truncateWeighted = (s: string, max: number): string => {
 }
 
 /** The longest beginning of `s` with at most so many UTF-16 units. Never cuts a surrogate pair. */
-export const truncateUnits = (s: string, units: number): string => s.slice(0, units).replace(/[\ud800-\udbff]$/, '')
+export const truncateUnits = (s: string, units: number): string =>
+  s.slice(0, (s.codePointAt(units - 1) ?? 0) > 0xffff ? units - 1 : units)
 
 /** What is never cut: a mark of the site (`site-marks.ts`), or a character, of one or two units. */
 const pieces = /\ufdd0[a-z/-]*\ufdd1|./gsu

@@ -1,7 +1,7 @@
 import { limits } from '@patisserie/rules/limits'
 import type { SearchType } from '@patisserie/rules/search/typed-search'
-import { truncateUnits } from '@patisserie/rules/text'
 import type { SearchPlace } from '../../cards/search/search-path.ts'
+import { textParam } from '../../session/text-param.ts'
 
 /** Declared search parameters of `/search`, all as text. */
 export interface SiteSearch {
@@ -16,17 +16,18 @@ export interface SiteSearch {
 
 /** Keeps the parameters of an address that are valid. A text that is too long stays too long, so that it is refused. */
 export const siteSearch = (raw: Readonly<Record<string, unknown>>): SiteSearch => {
-  const q = typeof raw.q === 'string' ? truncateUnits(raw.q.trim(), limits.searchText + 2) : ''
+  const q = textParam(raw.q, 2 * limits.searchText + 2)
   const type = types.find((known) => known === raw.type)
   const [m, t, by, page] = [number(raw.m, 6), number(raw.t, 9), number(raw.by, 10), number(raw.page, 4)]
   return {
-    ...(q && { q }),
-    ...(q && type && { type }),
     ...(m && { m }),
     ...(t && { t }),
     ...(by && { by }),
-    ...(q && raw.sort === 'time' && { sort: 'time' }),
-    ...(q && type && page && page !== '1' && { page }),
+    ...(q && {
+      q,
+      ...(type && { type, ...(page && page !== '1' && { page }) }),
+      ...(raw.sort === 'time' && { sort: 'time' }),
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type DirectorySort, directorySorts } from '@patisserie/rules/people/presence'
-import { truncateUnits } from '@patisserie/rules/text'
+import { textParam } from '../../../session/text-param.ts'
 
 /** Declared search parameters of `/members`: what is left out is everybody, newest first, first page. */
 export interface DirectorySearch {
@@ -11,12 +11,12 @@ export interface DirectorySearch {
 const longest = 60
 
 export const directorySearch = (raw: Readonly<Record<string, unknown>>): DirectorySearch => {
-  const q = typeof raw.q === 'string' || typeof raw.q === 'number' ? truncateUnits(String(raw.q).trim(), longest) : ''
+  const q = textParam(raw.q, longest)
   const sort = directorySorts.find((known) => known === raw.sort && known !== 'newest')
   const p = Number(raw.p)
   return {
-    ...(q !== '' && { q }),
+    ...(q && { q }),
     ...(sort && { sort }),
-    ...(Number.isInteger(p) && p > 1 && p <= 1_000_000 && { p }),
+    ...(p > 1 && p <= 1_000_000 && p % 1 === 0 && { p }),
   }
 }
