@@ -92,9 +92,9 @@ export function becomeNode(args, env = {}) {
 }
 
 /** Runs Node on `args` in the repository's folder and answers its exit code. */
-export function runNode(args) {
+export function runNode(args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(findNode(), args, { cwd: root, stdio: 'inherit', env: toolEnv() })
+    const child = spawn(findNode(), args, { cwd: root, stdio: 'inherit', env: toolEnv(env) })
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))
   })

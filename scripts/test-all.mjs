@@ -1,8 +1,11 @@
 // npm run test:all: the everyday tests with every variant and large counts, and what takes long. `--shard 2/4` runs the
 // second of four slices: a fourth of the test files of each part, and a fourth of the other parts.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBuild } from './build.mjs'
 import { runChecks } from './check.mjs'
 import { findPostgres } from './find-postgres.mjs'
+import { root, runNode } from './runtime.mjs'
 import { runStep, runTests, runWork } from './steps.mjs'
 
 const env = { PATISSERIE_TEST_ALL: '1' }
@@ -12,16 +15,21 @@ const mutated = ['rules', 'replay', 'server/src/core', 'web/src/editor/draft/kee
 
 const fuzzSeconds = 600
 
+/** Where test files write which functions they ran, for the map that `npm test -- --changed` asks. */
+const records = join(root, 'test-output', 'reach')
+const recording = { PATISSERIE_RECORD_REACH: records }
+
 /** Counts of the parts of one slice. */
 export async function testAll(shard = '1/1') {
   const [slice, slices] = shard.split('/').map(Number)
   const isMine = (turn) => turn % slices === slice - 1
   const counts = []
+  rmSync(records, { recursive: true, force: true })
   if (isMine(0)) counts.push(await runChecks({ stopAtFirst: false }))
-  counts.push(await runTests('rules and replays', 'unit', { env, shard }))
+  counts.push(await runTests('rules and replays', 'unit', { env: { ...env, ...recording }, shard }))
   counts.push(
     await runTests('features on the embedded PostgreSQL', 'features', {
-      env: { ...env, PATISSERIE_TEST_DATABASE_URL: undefined },
+      env: { ...env, ...recording, PATISSERIE_TEST_DATABASE_URL: undefined },
       shard,
     }),
   )
@@ -29,6 +37,7 @@ export async function testAll(shard = '1/1') {
   counts.push(await runWork('build', ensureBuild))
   if (isMine(1)) counts.push(await runStep('size of the pages', ['web/build/size.ts']))
   counts.push(await runTests('journeys', 'journeys', { env, shard }))
+  counts.push(await runWork('map of what tests reach', () => recordMap(shard)))
   counts.push(await runStep('fuzz', ['replay/fuzz/main.ts', String(Math.ceil(fuzzSeconds / slices))], { loud: true }))
   const folders = mutated.filter((_, turn) => isMine(turn))
   if (folders.length > 0)
@@ -46,4 +55,15 @@ async function testOnOtherServer(shard) {
   }
   const on = { ...env, PATISSERIE_TEST_DATABASE_URL: found.url }
   return [await runTests(`features on PostgreSQL ${found.version}`, 'features', { env: on, shard })]
+}
+
+/**
+ * Runs the everyday journeys on pages that note what runs, and makes the map. Their reds do not count: these pages weigh
+ * more than those that the journeys before visited.
+ */
+async function recordMap(shard) {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const args = ['run', '--project', 'journeys', '--reporter=dot', '--passWithNoTests', `--shard=${shard}`]
+  await runNode([vitest, ...args], recording)
+  return runNode([join(root, 'checks', 'reach', 'merge.ts'), records])
 }
