@@ -14,6 +14,10 @@ export function variants<T>({ url }: Pick<ImportMeta, 'url'>, of: Iterable<T>): 
   return all ? each : each.slice(turnOf(fileURLToPath(url)) % each.length).slice(0, 1)
 }
 
+/** Of cases that repeat one another, every `nth` from `turn` on; all in `npm run test:all`. */
+export const byTurns = <T>(cases: readonly T[], { nth, turn = 0 }: { readonly nth: number; readonly turn?: number }) =>
+  all ? cases : cases.filter((_, i) => i % nth === turn % nth)
+
 /** Turns that the calls of a file have taken. */
 const taken = new Map<string, number>()
 

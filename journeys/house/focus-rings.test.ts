@@ -9,6 +9,7 @@ import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import { type Person, settled } from '../person.ts'
 import { see } from '../see.ts'
+import { byTurns } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -39,7 +40,7 @@ journey('no focus ring lies on words in dialogs', async (visit) => {
   expect(found).toEqual({})
 })
 
-async function walks(visit: Visit, { page, visit: go }: Person): Promise<Record<string, string[]>> {
+async function walks(visit: Visit, { page, device, visit: go }: Person): Promise<Record<string, string[]>> {
   const [topic] = (await visit.site.call(clubs.calls.newTopics, {})).data
   const [run] = (await visit.site.call(replays.calls.list, { pageSize: 1 })).data.rows
   const paths = [
@@ -54,7 +55,7 @@ async function walks(visit: Visit, { page, visit: go }: Person): Promise<Record<
   ]
   const found: Record<string, string[]> = {}
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of paths) {
+  for (const path of byTurns(paths, { nth: 2, turn: device === 'PC' ? 0 : 1 })) {
     await go(path)
     await settled(page)
     const rings = await ringsOnText(page)

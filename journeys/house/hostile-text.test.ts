@@ -17,6 +17,7 @@ import { journeysOn } from '../journey.ts'
 import { editorPart } from '../pages/editor-part.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import { settled } from '../person.ts'
+import { all } from '../variants.ts'
 import { searchWritten, watchScripts } from '../watch-scripts.ts'
 
 const journey = journeysOn()
@@ -107,7 +108,7 @@ journey('nothing that is a title, a nickname or an introduction runs', async ({ 
     '/',
     '/ms',
     ...[1, 2, 3].flatMap((p) => [`/ms?m=${m}&p=${p}`, `/ms?t=${t}&p=${p}`]),
-    ...people.filter((_, i) => i % 3 === 0).map(({ id }) => `/p/${id}`),
+    ...people.filter((_, i) => i % (all ? 3 : 9) === 0).map(({ id }) => `/p/${id}`),
   ]
   for (const path of paths) {
     await reader.visit(path)

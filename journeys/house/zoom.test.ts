@@ -8,6 +8,7 @@ import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { settled } from '../person.ts'
 import { see } from '../see.ts'
+import { byTurns } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -27,9 +28,9 @@ journey('at a zoom of 200 and 400 % bars leave the page its place', async (visit
   const [run] = (await visit.site.call(replays.calls.list, { pageSize: 1 })).data.rows
   const paths = ['/', '/rpy', '/ms', `/ms?t=${topic?.KeyID}`, `/r/${run?.CODE}`]
   const wrong: string[] = []
-  for (const { language, also, ...size } of sizes) {
+  for (const [turn, { language, also, ...size }] of sizes.entries()) {
     const { page, visit: go, context } = await visit.person({ size, language })
-    for (const path of [...paths, ...also]) {
+    for (const path of [...byTurns(paths, { nth: sizes.length, turn }), ...also]) {
       await go(path)
       await settled(page)
       await page.evaluate(() => scrollTo(0, 600))

@@ -6,6 +6,7 @@ import { sequences } from '../input/sequences.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see } from '../see.ts'
+import { byTurns } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -52,7 +53,7 @@ const places: readonly Place[] = [
   },
 ]
 
-for (const { name, device, open } of places) {
+for (const [turn, { name, device, open }] of places.entries()) {
   journey(`${name}, with every input method: nothing is asked for or left while one composes`, async (visit) => {
     const who = await visit.person({ device })
     const { page } = who
@@ -60,7 +61,7 @@ for (const { name, device, open } of places) {
     const asked = watchSuggestions(page)
     const address = page.url()
     await box.click()
-    for (const { name: sequence, strokes, text } of sequences) {
+    for (const { name: sequence, strokes, text } of byTurns(sequences, { nth: 3, turn })) {
       await box.fill('')
       asked.length = 0
       await write(inputField(page, box), strokes, { at: `${name}, ${sequence}` })

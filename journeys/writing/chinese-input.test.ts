@@ -10,7 +10,7 @@ import { journeysOn, type Visit } from '../journey.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually } from '../see.ts'
-import { variants } from '../variants.ts'
+import { byTurns, variants } from '../variants.ts'
 import { watchWrites } from '../watch-writes.ts'
 
 const journey = journeysOn()
@@ -21,14 +21,14 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
     const { editor } = topicPage(writer)
     const sent = watchWrites(writer.page)
     const typed: Partial<Record<PlaceName, string>> = {}
-    for (const { name, selector, before, after } of placesInText) {
+    for (const [turn, { name, selector, before, after }] of placesInText.entries()) {
       const element = editor.text.locator(selector).first()
       await editor.caretAt(element, before.length)
       const line = editor.text.locator(selector.replace(/ strong$/, '')).first()
       const field = { page: writer.page, read: async () => words(await line.innerText()) }
       const around = beside[name] ?? ['', '']
       let done = ''
-      for (const { name: sequence, strokes } of sequences) {
+      for (const { name: sequence, strokes } of byTurns(sequences, { nth: 3, turn })) {
         done += await write(field, strokes, {
           before: around[0] + before + done,
           after: after + around[1],
