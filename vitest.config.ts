@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { withRecording } from './checks/reach/with-recording.ts'
+import times from './scripts/test-times.json' with { type: 'json' }
 
 /** Needs no database of the run: facts, words, parts of pages, and what server/src/kit does by itself. */
 const unit = [
@@ -16,9 +16,7 @@ const unit = [
 ]
 
 /** Wall seconds of the longest test files, kept by `npm test -- --keep-times`. */
-const { files: kept } = JSON.parse(readFileSync(new URL('scripts/test-times.json', import.meta.url), 'utf8')) as {
-  files: Readonly<Record<string, number>>
-}
+const { files: kept } = times as { readonly files: Readonly<Record<string, number>> }
 
 /** The longest files first, as the last one runs alone; then Vitest's own order. */
 class LongestFirst extends BaseSequencer {
@@ -31,8 +29,9 @@ class LongestFirst extends BaseSequencer {
 /** On CI a test that failed is run once more, and named at the end as unsteady: decision 0070. */
 const retry = process.env.CI ? 1 : 0
 
-/** As many files at once as cores. A server of 100 connections has room for the sites of eight. */
-const maxWorkers = Math.min(8, Math.max(2, availableParallelism()))
+/** As many files at once as cores; two on a server that is given, which may have room for 100 connections only. */
+const cores = Math.min(8, Math.max(2, availableParallelism()))
+const maxWorkers = process.env.PATISSERIE_TEST_DATABASE_URL ? 2 : cores
 
 const shared = {
   maxWorkers,

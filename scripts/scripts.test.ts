@@ -124,7 +124,8 @@ describe.runIf(process.platform === 'linux')('CPU seconds', async () => {
     const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child, 'close')
     const seconds = measured.stop()
-    expect(seconds).toBeGreaterThan(1.4)
+    // The last half second of a process that nobody waited for may be missed.
+    expect(seconds).toBeGreaterThan(0.9)
     expect(seconds).toBeLessThan(2.5)
   })
 

@@ -1,5 +1,5 @@
 // npm test -- --changed: the checks of the house, and the tests that a change can touch by the recorded map.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuild } from './build.mjs'
 import { runChecks } from './check.mjs'
@@ -27,12 +27,13 @@ export async function testChanged(since) {
 /** Test files to run and lines that say why. */
 function choose(since) {
   const script = join(root, 'checks', 'reach', 'choose.ts')
-  const answer = execFileSync(findNode(), [script, ...(since ? [since] : [])], {
+  const { stdout, status } = spawnSync(findNode(), [script, ...(since ? [since] : [])], {
     cwd: root,
     env: toolEnv(),
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return JSON.parse(answer)
+  if (status !== 0) process.exit(2)
+  return JSON.parse(stdout)
 }

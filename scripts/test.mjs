@@ -41,6 +41,8 @@ function readArguments() {
     const [, slice, of] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard ?? '1/1') ?? []
     if (!slice || Number(slice) > Number(of)) throw new Error(`--shard wants a slice and their number, such as 2/4`)
     if (shard && !all) throw new Error('--shard slices npm run test:all')
+    const isPart = read.positionals.length > 0 || changed || shard
+    if (read.values['keep-times'] && isPart) throw new Error('--keep-times keeps those of a whole run')
     if (since && !changed) throw new Error('--since says what --changed compares with')
     if (read.positionals.length > 0 && (all || changed)) throw new Error('name nouns, or a set of tests, not both')
     return { options: read.values, nouns: read.positionals }

@@ -110,7 +110,7 @@ async function attempts(folder: string, faults: readonly Fault[]): Promise<(faul
   const build = isOfPages(folder) ? await plantInPages(numbered, read) : undefined
   return async ({ fault, number }) => {
     const about = { mark: markOf(fault, read(fault.path)), line: fault.line }
-    const env = { PATISSERIE_FAULT: JSON.stringify(fault), PATISSERIE_PAGE_FAULT: String(number) }
+    const env = { PATISSERIE_TEST_FAULT: JSON.stringify(fault), PATISSERIE_TEST_PAGE_FAULT: String(number) }
     const without = build ? { PATISSERIE_TEST_BUILD: build } : {}
     const tests = nearestTo(fault, read(fault.path), map)
     const trying = { env, tests, limitMs: Number(options.each) * 60_000 }

@@ -22,7 +22,7 @@ const recorded = () => readMap() as TimedMap | null // merge.ts writes it with t
 function record(kind: Kind): void {
   console.log(`The map of what tests reach does not know the ${kind} yet: they are run once.`)
   const folder = mkdtempSync(join(tmpdir(), 'patisserie-reach-'))
-  const env = { ...process.env, PATISSERIE_RECORD_REACH: folder }
+  const env = { ...process.env, PATISSERIE_TEST_RECORD_REACH: folder }
   const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
   try {
     run(join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', kind, '--reporter=dot')

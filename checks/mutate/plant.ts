@@ -3,9 +3,9 @@ import type { Plugin } from 'vitest/config'
 import type { Fault } from './faults.ts'
 import { withFault } from './with-fault.ts'
 
-/** The fault of this run, passed as JSON in PATISSERIE_FAULT; null in a run without one. */
+/** The fault of this run, passed as JSON in PATISSERIE_TEST_FAULT; null in a run without one. */
 export function faultOfRun(): Fault | null {
-  const told = process.env.PATISSERIE_FAULT
+  const told = process.env.PATISSERIE_TEST_FAULT
   return told ? (JSON.parse(told) as Fault) : null // written by try-fault.ts
 }
 

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Set-up file of the journeys: turns a fault of the pages on, in the renderer on the server and in each page. */
-const told = process.env.PATISSERIE_PAGE_FAULT
+const told = process.env.PATISSERIE_TEST_PAGE_FAULT
 if (told) {
   const number = Number(told)
   globalThis.__fault = number

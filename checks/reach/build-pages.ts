@@ -39,7 +39,8 @@ export async function buildPages({ name, plugins, workerPlugins = () => [] }: Pa
   try {
     await build(settings('client'))
     await build(settings('server'))
-    renameSync(half, folder)
+    // Of two builds at once the first stays: both are equal.
+    if (!existsSync(folder)) renameSync(half, folder)
   } finally {
     rmSync(half, { recursive: true, force: true })
   }

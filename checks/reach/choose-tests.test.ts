@@ -66,9 +66,9 @@ describe('a change of', () => {
     expect(filesOf(inBuy(8), inBuy(11))).toEqual([all[4], all[0]])
   })
 
-  test('a method chooses the tests that ran it; of what lies around it, any of its methods', () => {
+  test('a method chooses the tests that ran it, a value beside it those that ran anything of its file', () => {
     expect(filesOf(inBuy(16))).toEqual([all[2]])
-    expect(filesOf(inBuy(14))).toEqual([all[2]])
+    expect(filesOf(inBuy(14))).toEqual([all[4], all[2], all[1], all[0]])
   })
 
   test('a constant chooses the tests that ran anything of its file, and of the files that import it', () => {
@@ -106,6 +106,14 @@ describe('a change of', () => {
     const { says } = chooseTests([inBuy(8), changed('docs/a.md')], known)
     expect(says).toEqual(['server/src/features/shop/buy.ts: 2 by buy', 'docs/a.md: 0 by checks of the house'])
   })
+})
+
+test('a test that the map does not know yet runs with any change of code', () => {
+  const added = 'server/src/features/tea/pour.test.ts'
+  const { files, says } = chooseTests([inBuy(11)], { ...known, tests: [...all, added] })
+  expect(files).toEqual([all[0], added])
+  expect(says.at(-1)).toBe('not in the map yet, so they run too: 1')
+  expect(chooseTests([changed('README.md')], { ...known, tests: [...all, added] }).files).toEqual([])
 })
 
 test('without a map, imports and folders choose', () => {

@@ -35,11 +35,16 @@ export interface Choice {
 
 /** Whatever tests there are may depend on these. */
 const everything =
-  /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json|scripts\/|server\/test\/(global-setup|open-test-site|test-server)\.ts|journeys\/(journey|person|open-shop|browser)\.ts|web\/(build|vite\.config|index\.html|public)|.*\.sql$|words\/src\/[a-z]+\.ts$)/
+  /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json|scripts\/|checks\/property-sizes\.ts|server\/test\/(global-setup|open-test-site|test-server)\.ts|journeys\/(journey|person|open-shop|browser)\.ts|web\/(build|vite\.config|index\.html|public)|.*\.sql$|words\/src\/[a-z]+\.ts$)/
 
 /** No test of the map looks at these; the checks of the house, which always run, do. */
-const nothing =
-  /^(docs|deploy|bench|checks|\.ci)\/|\.md$|^(LICENSE|\.gitignore|biome\.json|knip\.json|\.dependency-cruiser\.mjs)$/
+const nothing = /^(docs|checks|\.ci)\/|\.md$|^(LICENSE|\.gitignore|biome\.json|knip\.json|\.dependency-cruiser\.mjs)$/
+
+/** Files that tests read by their path. */
+const readBy: Readonly<Record<string, readonly string[]>> = {
+  'deploy/nginx.conf': ['server/src/nginx.test.ts'],
+  'docs/operations.md': ['server/src/kit/settings.test.ts'],
+}
 
 /** The test files that a change can touch. Who cannot be placed gets the tests of its folder, or all. */
 export function chooseTests(changes: readonly Change[], known: Known): Choice {
@@ -51,6 +56,10 @@ export function chooseTests(changes: readonly Change[], known: Known): Choice {
     for (const test of there) chosen.add(test)
     says.push(`${change.path}: ${there.length} by ${by}`)
   }
+  const recorded = known.map && new Set(known.map.tests)
+  const unknown = recorded && chosen.size > 0 ? known.tests.filter((test) => !recorded.has(test)) : []
+  for (const test of unknown) chosen.add(test)
+  if (unknown.length > 0) says.push(`not in the map yet, so they run too: ${unknown.length}`)
   return { files: [...chosen].sort(), says }
 }
 
@@ -62,6 +71,7 @@ interface Chosen {
 function testsOf(change: Change, known: Known): Chosen {
   const { path } = change
   if (isTest(path)) return { tests: [path], by: 'itself' }
+  if (readBy[path]) return { tests: readBy[path], by: 'who reads it' }
   if (everything.test(path)) return { tests: known.tests, by: 'what everything needs' }
   if (nothing.test(path)) return { tests: [], by: 'checks of the house' }
   const reached = known.map?.files[path]

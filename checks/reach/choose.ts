@@ -26,18 +26,38 @@ const present = [...tracked, ...added].filter((path) => existsSync(join(root, pa
 const sources = present.filter((path) => /\.tsx?$/.test(path))
 const map = readMap()
 const tests = sources.filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('checks/'))
-const changes = [...changesIn(git('diff', '--unified=0', '--no-renames', '--no-color', since)), ...added.map(whole)]
+const changes = [
+  ...changesIn(
+    git(
+      'diff',
+      '--unified=0',
+      '--no-renames',
+      '--no-color',
+      '--no-ext-diff',
+      '--src-prefix=a/',
+      '--dst-prefix=b/',
+      since,
+    ),
+  ),
+  ...added.map(whole),
+]
 const { files, says } = chooseTests(changes, { map, importers: importersIn(root, sources), tests })
 const missing = map
   ? []
   : ['There is no map of what tests reach yet (npm run test:all records it): by imports and folders.']
-console.log(JSON.stringify({ files, says: [...missing, ...says, `${files.length} of ${tests.length} test files`] }))
+const compared = `Changes since ${since.slice(0, 12)}`
+console.log(
+  JSON.stringify({ files, says: [compared, ...missing, ...says, `${files.length} of ${tests.length} test files`] }),
+)
 
 function base(): string {
   try {
     return git('merge-base', 'HEAD', 'origin/main').trim()
   } catch {
-    return 'HEAD'
+    console.error(
+      'There is no origin/main to compare with: only what is not committed counts. `--since COMMIT` says another.',
+    )
+    return git('rev-parse', 'HEAD').trim()
   }
 }
 

@@ -5,7 +5,7 @@ import { mapFile, readMap } from './map.ts'
 import { mergeRecords, type RecordLine, type TimedMap } from './merge-records.ts'
 
 /*
- * node checks/reach/merge.ts FOLDER…: adds the records that a run of tests with PATISSERIE_RECORD_REACH=FOLDER has written
+ * node checks/reach/merge.ts FOLDER…: adds the records that a run of tests with PATISSERIE_TEST_RECORD_REACH=FOLDER has written
  * to the map of what tests reach.
  */
 const root = join(import.meta.dirname, '../..')

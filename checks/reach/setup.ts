@@ -10,7 +10,7 @@ const testFile = relative(process.cwd(), expect.getState().testPath ?? '').repla
 const folder = recordFolder()
 if (folder) {
   const settings = () => ({
-    PATISSERIE_RECORD_REACH: folder,
+    PATISSERIE_TEST_RECORD_REACH: folder,
     PATISSERIE_TEST_FILE: process.env.PATISSERIE_TEST_FILE ?? '',
   })
   process.env.PATISSERIE_TEST_FILE = testFile

@@ -3,8 +3,8 @@ import { functionsOf } from './named-functions.ts'
 
 /**
  * Keys of the functions that some lines of a file (from 1) belong to, as `functionsOf` names them. A line outside of all
- * bodies gives the name of its top-level declaration; imports, types and blank lines give none, other statements an
- * empty name.
+ * bodies gives the name of its top-level function or class; imports, types and blank lines give none, other statements
+ * an empty name.
  */
 export function touchedBy(path: string, code: string, lines: readonly number[]): readonly string[] {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -33,7 +33,9 @@ export function touchedBy(path: string, code: string, lines: readonly number[]):
 function nameOf(statement: ts.Statement): string {
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return statement.name?.text ?? 'default'
   if (!ts.isVariableStatement(statement)) return ''
-  return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : '')).join()
+  const [{ name, initializer } = {}, ...others] = statement.declarationList.declarations
+  const isFunction = initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))
+  return isFunction && others.length === 0 && name && ts.isIdentifier(name) ? name.text : ''
 }
 
 /** Whether nothing of a statement runs. */

@@ -6,7 +6,7 @@ import { recordFolder } from './recording.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * The configuration of Vitest. If PATISSERIE_RECORD_REACH names a folder, each test file of the projects that the map
+ * The configuration of Vitest. If PATISSERIE_TEST_RECORD_REACH names a folder, each test file of the projects that the map
  * knows also writes a record there: which functions of the site it ran.
  */
 export function withRecording(config: ViteUserConfig): ViteUserConfig {

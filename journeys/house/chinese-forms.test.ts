@@ -56,7 +56,7 @@ journey('Enter sends once the composition is over', async ({ site, person }) => 
   await page.waitForURL(`**/search?q=${encodeURIComponent('你好')}`)
 })
 
-/** Boxes that were typed into: each takes another third of the sequences every day. */
+/** Boxes that were typed into. The next box takes the next third of the sequences; all boxes take all in test:all. */
 let boxes = 0
 
 /**

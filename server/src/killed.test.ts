@@ -21,7 +21,7 @@ import { postTransfer } from './core/ledger/post-transfer.ts'
 import { walletOf } from './core/ledger/reads.ts'
 import type { Database } from './kit/db/database.ts'
 
-const kills = process.env.PATISSERIE_TEST_ALL ? 50 : 2
+const kills = process.env.PATISSERIE_TEST_ALL ? 50 : 3
 const newcomersOfARound = 12
 
 let killable: KillableSite

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
@@ -17,7 +17,8 @@ import { dropDatabase, type TestServer, withDatabase } from './test-server.ts'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.PATISSERIE_TEST_DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), 'patisserie-test-'))
-  const settings = { fsync: 'off', max_connections: '200' }
+  // Each worker has two sites at times, of up to 39 connections.
+  const settings = { fsync: 'off', max_connections: String(100 * Math.min(8, Math.max(2, availableParallelism()))) }
   const databases = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'patisserie-test-'))
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir: join(databases, 'pg'), settings })
   // Two test files run at once with two sites each: pools of 5 fit into a server's default of 100 connections.
@@ -53,7 +54,9 @@ function memoryFolder(): string | null {
   const folder = '/dev/shm'
   try {
     const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize > mostBytes ? folder : null
+    // A folder in memory tells what it may hold, not what is free.
+    const isRoomy = bavail * bsize > mostBytes && process.availableMemory() > 2 * mostBytes
+    return isRoomy ? folder : null
   } catch {
     return null
   }

@@ -19,7 +19,7 @@ import type { TestMember } from '../../../test/make-member.ts'
 import { addMember } from '../../../test/site-process.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 
-const kills = process.env.PATISSERIE_TEST_ALL ? 50 : 2
+const kills = process.env.PATISSERIE_TEST_ALL ? 50 : 3
 const endowed = 100_000
 /** Stakes of the event that is paid while something is killed: several batches. */
 const filled = 2_600

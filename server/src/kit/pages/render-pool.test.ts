@@ -53,12 +53,13 @@ const threadOf = (page: { readonly zipped: Uint8Array }) => textOf(page).split('
 
 /** Asks for many at once until both other threads answer. */
 async function warm(): Promise<void> {
-  for (;;) {
+  for (let n = 0; n < 600; n++) {
     const pages = await Promise.all(Array.from({ length: 4 }, () => pool.render(request('/warm'))))
     const threads = new Set(pages.map(threadOf))
     if (!threads.has('0') && threads.size === 2) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  throw new Error('the other threads do not answer')
 }
 
 test('one page at a time needs no other thread', async () => {
@@ -101,8 +102,7 @@ test('a warm pool renders beside this thread at once, keeps one thread when idle
     await new Promise((wake) => setTimeout(wake, 500))
     expect(threadOf(await kept.render(request('/later')))).toBe(first)
     await expect(kept.render(request('/gone'))).rejects.toThrow()
-    // The test's own time limit ends the wait.
-    while (threadOf(await kept.render(request('/again'))) === '0') await new Promise((wake) => setTimeout(wake, 50))
+    await expect.poll(async () => threadOf(await kept.render(request('/again'))), { timeout: 30_000 }).not.toBe('0')
   } finally {
     await kept.close()
   }

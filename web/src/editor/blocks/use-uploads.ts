@@ -23,7 +23,7 @@ export interface Uploads {
 }
 
 /** Pictures being uploaded, two at a time; what leaves the page with its owner is stopped. */
-export function useUploads(done: (key: string, picture: StoredPicture) => void): Uploads {
+export function useUploads(done: (key: string, picture: StoredPicture) => void | Promise<void>): Uploads {
   const { call } = useApi()
   const tellFallback = useTellFallback()
   const [list, setList] = useState<readonly Upload[]>([])
@@ -58,8 +58,10 @@ export function useUploads(done: (key: string, picture: StoredPicture) => void):
       const onProgress = (share: number) => change(job.key, { share })
       const sent = await sendPicture(call, job.file, { signal: control.signal, onProgress })
       if (sent.ok) {
+        // It runs until it is in the text, so that nothing is posted without it.
+        const placed = told.current(job.key, sent.picture)
+        if (placed) await placed
         setList((all) => all.filter(({ key }) => key !== job.key))
-        told.current(job.key, sent.picture)
         tellFallback(sent.picture)
       } else change(job.key, { refused: sent.refused })
     } catch {

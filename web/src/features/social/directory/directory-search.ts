@@ -8,6 +8,7 @@ export interface DirectorySearch {
   readonly p?: number
 }
 
+/** Width of the longest text that is searched; names are at most 20 wide. */
 const longest = 60
 
 export const directorySearch = (raw: Readonly<Record<string, unknown>>): DirectorySearch => {
