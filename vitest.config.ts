@@ -40,6 +40,7 @@ const shared = {
   // Long enough for a busy machine: a test that waits for something that never comes fails late, all others in time.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 }
 
 const setupFiles = ['checks/property-sizes.ts']

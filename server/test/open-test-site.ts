@@ -219,7 +219,7 @@ function multipart(fields: unknown, file: CallOptions['file']) {
 }
 
 async function readMails(folder: string, count: number): Promise<Mail[]> {
-  const until = Date.now() + 10_000
+  const until = Date.now() + 50_000
   for (;;) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
     if (names.length >= count || Date.now() > until) {
