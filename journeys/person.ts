@@ -34,6 +34,7 @@ import { viewer as zhViewer } from '@patisserie/words/zh/viewer'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { noteProblems } from './note-problems.ts'
 import { patienceMs } from './patience.ts'
+import { all } from './variants.ts'
 
 export type Device = 'PC' | 'M'
 export type Theme = 'day' | 'night'
@@ -48,6 +49,11 @@ export interface PersonOptions {
   /** The time zone of the browser; without one that of Beijing. */
   readonly zone?: string
   readonly size?: { readonly width: number; readonly height: number }
+  /**
+   * Whether what moves moves, or the visitor has asked their system for reduced motion. Default: only in `npm run test:all`,
+   * because drawing each frame of an animation takes a tenth of a journey's processor time.
+   */
+  readonly motion?: boolean
 }
 
 /** A visitor with a browser context of its own: fresh cookies and storage. */
@@ -67,7 +73,15 @@ export async function enter(
   shop: { readonly browser: Browser; readonly origin: string },
   options: PersonOptions = {},
 ): Promise<Person> {
-  const { language = 'zh', device = 'PC', theme = 'day', token, scripts = true, zone = 'Asia/Shanghai' } = options
+  const {
+    language = 'zh',
+    device = 'PC',
+    theme = 'day',
+    token,
+    scripts = true,
+    zone = 'Asia/Shanghai',
+    motion = all,
+  } = options
   const { origin } = shop
   const cookie = (name: string, value: string) => ({ name, value, url: origin })
   const small = device === 'M'
@@ -78,6 +92,7 @@ export async function enter(
     javaScriptEnabled: scripts,
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
     timezoneId: zone,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     storageState: {
       cookies: [],
       origins: token ? [{ origin, localStorage: [{ name: 'token', value: token }] }] : [],

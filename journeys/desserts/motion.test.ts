@@ -17,7 +17,7 @@ journey('what moves on the shelf is moved by the compositor: no frame is laid ou
     .set({ fed_on: '2020-01-01' })
     .where('member', '=', ann.id)
     .execute()
-  const { page, context, visit } = await person({ token: ann.token, device: 'M' })
+  const { page, context, visit } = await person({ token: ann.token, device: 'M', motion: true })
   await visit('/desserts')
   await see(page.getByText(shelfWords.moods.sleepy))
   await see(page.getByRole('heading', { name: dessertKitchen.log.title }))

@@ -25,7 +25,12 @@ journey('the gift of the day leads to the calendar; months are walked by keys', 
     await db.transaction((tx) => giveDaily(tx, me.id, at))
   }
   for (const device of devices) {
-    const { visit, page, words } = await person({ token: me.token, device, language: device === 'M' ? 'en' : 'zh' })
+    const { visit, page, words } = await person({
+      token: me.token,
+      device,
+      motion: true,
+      language: device === 'M' ? 'en' : 'zh',
+    })
     const said = device === 'M' ? enSignIn : zhSignIn
     await visit('/')
     if (device === 'PC') {

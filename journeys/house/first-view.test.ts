@@ -15,7 +15,7 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
     journey(
       `who asks for English sees in the first view how to read ${path} in English, on ${device}`,
       async (visit) => {
-        const { page, context, visit: go } = await visit.person({ language: 'en', device })
+        const { page, context, visit: go } = await visit.person({ language: 'en', device, motion: true })
         await context.clearCookies({ name: 'language' })
         await watchLayout(context)
         await go(path)

@@ -15,7 +15,11 @@ for (const device of ['PC', 'M'] as const) {
     const found: Record<string, unknown> = {}
     const places = (await placesOf(visit)).filter(({ path }) => /^\/($|rpy$|r\/|p\/|dragonball$)/.test(path))
     for (const who of ['guest', 'member']) {
-      const { page, context, visit: go } = await visit.person({ device, ...(who === 'member' ? { token } : {}) })
+      const {
+        page,
+        context,
+        visit: go,
+      } = await visit.person({ device, motion: true, ...(who === 'member' ? { token } : {}) })
       await watchLayout(context)
       // Every second page for a guest and the others for a member, on a phone the other way round.
       const half = (who === 'member') === (device === 'M') ? 0 : 1

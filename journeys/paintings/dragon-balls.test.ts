@@ -35,7 +35,7 @@ for (const [i, [language, device, character]] of variants(import.meta, walks.ent
     await setBalls(site, { character, count: 6, painters, keeper })
     await uploadPainting(site, painters[0], { name: '第七幅 the seventh', dragon: character })
 
-    const guest = await person({ language, device })
+    const guest = await person({ language, device, motion: true })
     await guest.visit('/dragonball')
     const plate = guest.page.getByRole('list', { name: board.balls(name, 6), exact: true })
     await see(guest.page.getByText(board.left(1), { exact: true }), plate)

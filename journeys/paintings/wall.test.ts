@@ -113,7 +113,7 @@ journey(
     const by = await makeMember(site, 'animator')
     const { buffer } = await movingGif('steamer.gif', [800, 801])
     await hang(site, by, [{ name: '蒸笼', url: await uploadFile(site, by, buffer) }])
-    const visitor = await person()
+    const visitor = await person({ motion: true })
     const { page, words } = visitor
     const shown = (place: Locator) =>
       place.evaluate(

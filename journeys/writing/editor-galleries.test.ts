@@ -17,7 +17,7 @@ const journey = journeysOn()
 
 journey('a gallery is walked through by buttons, small pictures and keys', async (visit) => {
   const t = await topicWithGallery(visit, 'baker')
-  const reader = await visit.person()
+  const reader = await visit.person({ motion: true })
   const { page } = reader
   await topicPage(reader).visit(t)
   const gallery = page.locator('#f1 .rt-gallery')
