@@ -179,7 +179,7 @@ for (const [language, device, theme] of variants(import.meta, [
 journey('reduced motion is kept for flagged members too', async ({ site, person }) => {
   const still = await makeMember(site, 'still')
   await site.site.foundation.db.own.updateTable('members').set({ black: true }).where('id', '=', still.id).execute()
-  const member = await person({ token: still.token })
+  const member = await person({ token: still.token, motion: true })
   await member.page.emulateMedia({ reducedMotion: 'reduce' })
   await member.visit('/rpy')
   await eventually(() => member.page.locator('html').getAttribute('data-punished')).toBe('')

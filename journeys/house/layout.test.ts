@@ -5,7 +5,7 @@ import { journeysOn } from '../journey.ts'
 import { layoutShift, watchLayout } from '../layout-shift.ts'
 import { settled } from '../person.ts'
 import { placesOf } from '../places.ts'
-import { all, variants } from '../variants.ts'
+import { byTurns, variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -21,9 +21,9 @@ for (const device of ['PC', 'M'] as const) {
         visit: go,
       } = await visit.person({ device, motion: true, ...(who === 'member' ? { token } : {}) })
       await watchLayout(context)
-      // Every second page for a guest and the others for a member, on a phone the other way round.
-      const half = (who === 'member') === (device === 'M') ? 0 : 1
-      for (const { path } of all ? places : places.filter((_, i) => i % 2 === half)) {
+      // Every page once: the four looks take them by turns.
+      const turn = ['guest PC', 'member M', 'guest M', 'member PC'].indexOf(`${who} ${device}`)
+      for (const { path } of byTurns(places, { nth: 4, turn })) {
         await go(path)
         await settled(page)
         const shift = await layoutShift(page)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { builtFile } from '../built-file.ts'
 import { journeysOn } from '../journey.ts'
 import { see, seeGone } from '../see.ts'
-import { variants } from '../variants.ts'
+import { byTurns, variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -53,7 +53,8 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
 journey('the place of a page whose data was fetched ahead comes before its script', async ({ person }) => {
   const late: string[] = []
   // The pages of clubs share one script, which is there.
-  for (const { from, link } of ways.filter((way) => way.from !== '/ms')) {
+  const others = ways.filter((way) => way.from !== '/ms')
+  for (const { from, link } of byTurns(others, { nth: 2 })) {
     const { page, visit, context } = await person()
     const asked = page.waitForResponse((answer) => answer.url().endsWith(shapes))
     await visit(from)

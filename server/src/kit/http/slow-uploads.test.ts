@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoint, group } from '@patisserie/contract/endpoint'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import type { Composition } from '../open-site.ts'
@@ -40,9 +40,9 @@ beforeAll(async () => {
   site = await openTestSite({ compose })
   port = Number(new URL(await site.site.app.listen({ port: 0, host: '127.0.0.1' })).port)
 }, 60_000)
-afterAll(() => site.close())
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.destroy()
+afterAll(() => {
+  for (const socket of open) socket.destroy()
+  return site.close()
 })
 
 const head = '--sugar\r\ncontent-disposition: form-data; name="blob"; filename="a.rpy"\r\n\r\n'
@@ -97,6 +97,7 @@ test('forty uploads that drip keep nobody else waiting', async () => {
   await sleep(4_000)
   const others = await Promise.all(Array.from({ length: 8 }, (_, n) => whole(200_000, `10.1.${n}.1`)))
   expect(others).toEqual(others.map(() => ({ auth: '', msg: '', data: { size: 200_000 } })))
+  for (const { socket } of slow) socket.destroy()
 }, 60_000)
 
 test('a network has two places; the others of it hear that the house is busy', async () => {
@@ -119,11 +120,12 @@ test('a network has two places; the others of it hear that the house is busy', a
   while ((await whole(10, '10.2.0.3')).msg !== '') await sleep(20)
 }, 60_000)
 
-describe.each([
+// They wait for most of their time, so they wait together.
+describe.concurrent.each([
   ['of a length it says', 500_000],
   ['of a length it does not say', undefined],
 ])('a body %s', (_, length) => {
-  test('that stops coming is ended with a reason', async () => {
+  test('that stops coming is ended with a reason', async ({ expect }) => {
     const request = begin({ ...(length !== undefined && { length }), ip: `10.4.${length === undefined ? 1 : 2}.1` })
     request.chunk(head)
     expect((await request.answered).msg).toBe('uploadSlow')
@@ -131,8 +133,8 @@ describe.each([
     expect(request.heard()).toMatch(/connection: close/i)
   }, 60_000)
 
-  test('that drips is ended with a reason', async () => {
-    const request = begin({ ...(length !== undefined && { length }), ip: '10.5.0.1' })
+  test('that drips is ended with a reason', async ({ expect }) => {
+    const request = begin({ ...(length !== undefined && { length }), ip: `10.5.${length === undefined ? 1 : 2}.1` })
     request.chunk(head)
     const drip = setInterval(() => request.chunk('x'.repeat(100)), 200)
     expect((await request.answered).msg).toBe('uploadSlow')
@@ -140,11 +142,11 @@ describe.each([
     await request.ended
   }, 60_000)
 
-  test('that is slow as a phone on a bad line is taken', async () => {
+  test('that is slow as a phone on a bad line is taken', async ({ expect }) => {
     const size = 120_000
     const request = begin({
       ...(length !== undefined && { length: head.length + size + end.length }),
-      ip: '10.6.0.1',
+      ip: `10.6.${length === undefined ? 1 : 2}.1`,
     })
     request.chunk(head)
     for (let sent = 0; sent < size; sent += 4_000) {
