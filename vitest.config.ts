@@ -29,16 +29,12 @@ class LongestFirst extends BaseSequencer {
 /** On CI a test that failed is run once more, and named at the end as unsteady: decision 0070. */
 const retry = process.env.CI ? 1 : 0
 
-/** As many files at once as cores. */
+/** As many files at once as cores; two on a server that is given, which may have room for 100 connections only. */
 const cores = Math.min(8, Math.max(2, availableParallelism()))
-/**
- * Features and journeys wait for a quarter of their time, so half as many again run at once; two on a server that is given,
- * which may have room for 100 connections only.
- */
-const maxWorkers = process.env.PATISSERIE_TEST_DATABASE_URL ? 2 : Math.ceil(1.5 * cores)
+const maxWorkers = process.env.PATISSERIE_TEST_DATABASE_URL ? 2 : cores
 
 const shared = {
-  maxWorkers: cores,
+  maxWorkers,
   // Modules are read once a worker, not once a file: each file has a site and a database of its own anyway.
   isolate: false,
   // Long enough for a busy machine: a test that waits for something that never comes fails late, all others in time.
@@ -59,7 +55,6 @@ const config = defineConfig({
         test: {
           ...shared,
           name: 'features',
-          maxWorkers,
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...unit],
           retry,
@@ -72,7 +67,6 @@ const config = defineConfig({
         test: {
           ...shared,
           name: 'journeys',
-          maxWorkers,
           include: ['journeys/**/*.test.ts'],
           retry,
           globalSetup,

@@ -16,12 +16,26 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** Half of axe's time is this rule, which asks the colours of all that lies behind each text. */
 const contrast = 'color-contrast'
 
+/** What each page was looked at as: the kind of its address, and the dialog that was open. */
+const looked = new WeakMap<Page, Set<string>>()
+
+interface AxeOptions {
+  /**
+   * Whether pages are looked at in every state, and for contrast too. By default only in `npm run test:all`: every day each
+   * page and dialog that a visitor comes to is looked at once, and pages without contrast. `every-page` asks for whole looks.
+   */
+  readonly whole?: boolean
+}
+
 /**
  * axe's violations on the page in its current state, one line per element: rule, element, fix. Of a page below a modal
- * dialog, those of the dialog only: nobody reaches the rest. `contrast`: whether texts must stand out from what is behind
- * them; by default in dialogs, and everywhere in `npm run test:all`. `every-page` asks it of the pages themselves.
+ * dialog, those of the dialog only: nobody reaches the rest.
  */
-export async function axeViolations(page: Page, options: { readonly contrast?: boolean } = {}): Promise<string[]> {
+export async function axeViolations(page: Page, { whole = all }: AxeOptions = {}): Promise<string[]> {
+  const kind = await page.evaluate(whatIsShown)
+  const known = looked.get(page) ?? new Set()
+  if (!whole && known.has(kind)) return []
+  looked.set(page, known.add(kind))
   await page.evaluate(finishAnimations)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(
@@ -31,12 +45,22 @@ export async function axeViolations(page: Page, options: { readonly contrast?: b
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
       return (await (dialog ? axe.run(dialog, ofAll) : axe.run(document, { ...ofAll, ...ofPage }))).violations
     },
-    { ofAll: asked, ofPage: (options.contrast ?? all) ? {} : { rules: { [contrast]: { enabled: false } } } },
+    { ofAll: asked, ofPage: whole ? {} : { rules: { [contrast]: { enabled: false } } } },
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
     ),
+  )
+}
+
+/** The kind of the address, without numbers and codes, and the heading of the dialog that is open. */
+function whatIsShown(): string {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const path = location.pathname.replaceAll(/\d+|(?<=\/r\/)\w+/g, '#')
+  const asked = [...new URLSearchParams(location.search).keys()].sort()
+  return [path, ...asked, dialog ? (dialog.ariaLabel ?? dialog.querySelector('h1, h2')?.textContent ?? '') : ''].join(
+    ' ',
   )
 }
 

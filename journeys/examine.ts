@@ -29,7 +29,7 @@ export async function examine({ page }: Person, name: string, found: Found): Pro
     await page.evaluate((shown) => {
       document.documentElement.dataset.theme = shown
     }, theme)
-    const violations = await axeViolations(page, { contrast: true })
+    const violations = await axeViolations(page, { whole: true })
     if (violations.length > 0) found[`${name} by ${theme} on ${device}`] = violations
   }
   await page.setViewportSize(sizes.PC)

@@ -49,11 +49,11 @@ for (const language of ['zh', 'en'] as const) {
         const places = await placesOf(visit)
         const first = firstOfEach(places)
         const others = places.filter((place) => !first.has(place))
-        // Every page in Chinese, and every third of what pages show besides (another list, nothing, something that is
-        // gone); every second page in English.
+        // Every page in Chinese, and a quarter of what pages show besides (another list, nothing, something that is gone);
+        // every third page in English.
         const read = {
-          zh: [...first, ...byTurns(others, { nth: 3 })],
-          en: all ? places : byTurns([...first], { nth: 2 }),
+          zh: [...first, ...byTurns(others, { nth: 4 })],
+          en: all ? places : byTurns([...first], { nth: 3 }),
         }[language]
         for (const [i, one] of read.entries()) {
           if (i % parts[language] !== part - 1) continue

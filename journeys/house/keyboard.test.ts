@@ -25,7 +25,7 @@ journey('the tab key reaches everything, and one sees where it is', async (visit
     [member, '/rpy'],
     [member, '/settings/profile'],
   ]
-  for (const [{ page, visit: go }, path] of byTurns(walks, { nth: 2 })) {
+  for (const [{ page, visit: go }, path] of byTurns(walks, { nth: 3, turn: 1 })) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await go(path)
     const walk = await walkByTab(page)

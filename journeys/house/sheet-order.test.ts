@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { hire } from '../../server/test/hire.ts'
 import { journeysOn } from '../journey.ts'
 import { settled } from '../person.ts'
-import { variants } from '../variants.ts'
+import { byTurns, variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
@@ -17,7 +17,7 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
     const unlayered: Record<string, unknown> = {}
     const { data } = await visit.site.call(replays.calls.list, { pageNum: 1, pageSize: 1 })
     const [run] = data.rows
-    for (const path of [...places, `/r/${run?.CODE}`, `/p/${run?.UPID}`]) {
+    for (const path of byTurns([...places, `/r/${run?.CODE}`, `/p/${run?.UPID}`], { nth: 2 })) {
       await go(path)
       await settled(page)
       const outside = await outsideLayers(page)

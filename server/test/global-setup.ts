@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = process.env.PATISSERIE_TEST_DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), 'patisserie-test-'))
   // Each worker has two sites at times, of up to 39 connections.
-  const settings = { fsync: 'off', max_connections: String(150 * Math.min(8, Math.max(2, availableParallelism()))) }
+  const settings = { fsync: 'off', max_connections: String(100 * Math.min(8, Math.max(2, availableParallelism()))) }
   const databases = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'patisserie-test-'))
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir: join(databases, 'pg'), settings })
   // Two test files run at once with two sites each: pools of 5 fit into a server's default of 100 connections.

@@ -2,6 +2,7 @@ import type { Sent } from '@patisserie/contract/endpoint'
 import { paintings } from '@patisserie/contract/paintings'
 import { pictures } from '@patisserie/contract/pictures'
 import sharp from 'sharp'
+import { countBySite } from './count-by-site.ts'
 import { drawing } from './drawn-picture.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
@@ -9,11 +10,14 @@ import type { TestSite } from './open-test-site.ts'
 /** Input of the upload call for a work without anything but its name; the picture is missing. */
 export const plainPainting = { name: '午后的甜品屋', rights: 'mine' } as const
 
-let seeds = 0
+const nextSeed = countBySite(0)
 
 /** Uploads a picture as the member that looks like no other one; answers its path. */
 export async function uploadPicture(site: TestSite, by: TestMember, side = 96): Promise<string> {
-  const bytes = await sharp(drawing(seeds++)).resize(side, side, { fit: 'fill' }).png().toBuffer()
+  const bytes = await sharp(drawing(nextSeed(site)))
+    .resize(side, side, { fit: 'fill' })
+    .png()
+    .toBuffer()
   return uploadFile(site, by, bytes)
 }
 

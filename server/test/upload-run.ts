@@ -1,6 +1,7 @@
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
+import { countBySite } from './count-by-site.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 
@@ -19,11 +20,11 @@ export const plainRun = {
   screen: '',
 } as const
 
-let seeds = 40_000
+const nextSeed = countBySite(40_000)
 
 /** Uploads a generated run as the member; answers its number and code. */
 export async function uploadRun(site: TestSite, by: TestMember, wish: Partial<Wish> = {}) {
-  const bytes = encodeReplay(makeRun({ game: 'th12', seed: seeds++, slowRate: 0, frames: 400, ...wish }))
+  const bytes = encodeReplay(makeRun({ game: 'th12', seed: nextSeed(site), slowRate: 0, frames: 400, ...wish }))
   const file = { name: 'run.rpy', bytes }
   const { msg, data } = await site.call(replays.calls.upload, plainRun, { token: by.token, file })
   if (msg !== '') throw new Error(`the run was refused: ${msg}`)
