@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { all } from './variants.ts'
+import { isWhole } from '../server/test/by-turns.ts'
 
 /**
  * Reports violations only, because axe spends most of its time on describing passed checks. None of the rules needs
@@ -31,7 +31,7 @@ interface AxeOptions {
  * axe's violations on the page in its current state, one line per element: rule, element, fix. Of a page below a modal
  * dialog, those of the dialog only: nobody reaches the rest.
  */
-export async function axeViolations(page: Page, { whole = all }: AxeOptions = {}): Promise<string[]> {
+export async function axeViolations(page: Page, { whole = isWhole }: AxeOptions = {}): Promise<string[]> {
   const kind = await page.evaluate(whatIsShown)
   const known = looked.get(page) ?? new Set()
   if (!whole && known.has(kind)) return []

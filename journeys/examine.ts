@@ -1,6 +1,6 @@
+import { isWhole } from '../server/test/by-turns.ts'
 import { axeViolations } from './axe.ts'
 import { type Device, type Person, sizes, type Theme } from './person.ts'
-import { all } from './variants.ts'
 
 /** Violations by the name of the place and look. */
 export type Found = Record<string, string[]>
@@ -24,7 +24,7 @@ const examined = new WeakMap<Found, number>()
 export async function examine({ page }: Person, name: string, found: Found): Promise<void> {
   const turn = examined.get(found) ?? 0
   examined.set(found, turn + 1)
-  for (const [theme, device] of all ? everyLook : everyLook.slice(turn % 2).slice(0, 1)) {
+  for (const [theme, device] of isWhole ? everyLook : everyLook.slice(turn % 2).slice(0, 1)) {
     await page.setViewportSize(sizes[device])
     await page.evaluate((shown) => {
       document.documentElement.dataset.theme = shown

@@ -32,9 +32,9 @@ import { settings as zhSettings } from '@patisserie/words/zh/settings'
 import { upload as zhUpload } from '@patisserie/words/zh/upload'
 import { viewer as zhViewer } from '@patisserie/words/zh/viewer'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { isWhole } from '../server/test/by-turns.ts'
 import { noteProblems } from './note-problems.ts'
 import { patienceMs } from './patience.ts'
-import { all } from './variants.ts'
 
 export type Device = 'PC' | 'M'
 export type Theme = 'day' | 'night'
@@ -80,7 +80,7 @@ export async function enter(
     token,
     scripts = true,
     zone = 'Asia/Shanghai',
-    motion = all,
+    motion = isWhole,
   } = options
   const { origin } = shop
   const cookie = (name: string, value: string) => ({ name, value, url: origin })

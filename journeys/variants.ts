@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
-/** Whether this run is `npm run test:all`: every variant, width and look. */
-export const all = Boolean(process.env.PATISSERIE_TEST_ALL)
+import { isWhole } from '../server/test/by-turns.ts'
 
 /**
  * The variants (language, device, theme) of a journey that this run walks: all in `npm run test:all`, one otherwise. It
@@ -11,12 +9,8 @@ export const all = Boolean(process.env.PATISSERIE_TEST_ALL)
  */
 export function variants<T>({ url }: Pick<ImportMeta, 'url'>, of: Iterable<T>): readonly T[] {
   const each = [...of]
-  return all ? each : each.slice(turnOf(fileURLToPath(url)) % each.length).slice(0, 1)
+  return isWhole ? each : each.slice(turnOf(fileURLToPath(url)) % each.length).slice(0, 1)
 }
-
-/** Of cases that repeat one another, every `nth` from `turn` on; all in `npm run test:all`. */
-export const byTurns = <T>(cases: readonly T[], { nth, turn = 0 }: { readonly nth: number; readonly turn?: number }) =>
-  all ? cases : cases.filter((_, i) => i % nth === turn % nth)
 
 /** Turns that the calls of a file have taken. */
 const taken = new Map<string, number>()

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isWhole } from '../../server/test/by-turns.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { settled } from '../person.ts'
 import { placesOf } from '../places.ts'
-import { all } from '../variants.ts'
 
-const journey = all ? journeysOn({ seeded: true }) : null
+const journey = isWhole ? journeysOn({ seeded: true }) : null
 const folder = 'test-output/looks'
 
 if (!journey) {

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { makeClub } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { uploadRun } from '../../server/test/upload-run.ts'
@@ -10,7 +11,7 @@ import { clubsPage } from '../pages/clubs-page.ts'
 import { replayPage } from '../pages/replay-page.ts'
 import type { Person } from '../person.ts'
 import { see } from '../see.ts'
-import { byTurns, variants } from '../variants.ts'
+import { variants } from '../variants.ts'
 import { watchWrites } from '../watch-writes.ts'
 
 const journey = journeysOn()

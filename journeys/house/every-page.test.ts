@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { byTurns, isWhole } from '../../server/test/by-turns.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { cutText } from '../cut-text.ts'
 import { examine, type Found } from '../examine.ts'
@@ -8,18 +9,17 @@ import { overflowing } from '../overflow.ts'
 import { settled } from '../person.ts'
 import { placesOf } from '../places.ts'
 import { astray } from '../rows.ts'
-import { all, byTurns } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 const everyWidth = [320, 360, 390, 768, 1024, 1300, 1440]
 /** The narrowest and a desk's: words leave their boxes at the narrowest first. */
-const widths = all ? everyWidth : [320, 1440]
+const widths = isWhole ? everyWidth : [320, 1440]
 /** Late requests are listened for in Chinese: which ones a page makes does not depend on the words. */
 const quietMs = { zh: 400, en: 100 } as const
 /** One width for phones, where rows are cards, and one for tables. */
 const rowWidths = [320, 1440]
 /** All pages together would exceed the time limit of a journey, so each part visits its share of them. */
-const parts = { zh: all ? 4 : 3, en: all ? 4 : 1 } as const
+const parts = { zh: isWhole ? 4 : 3, en: isWhole ? 4 : 1 } as const
 
 for (const language of ['zh', 'en'] as const) {
   for (let part = 1; part <= parts[language]; part++) {
@@ -53,7 +53,7 @@ for (const language of ['zh', 'en'] as const) {
         // every third page in English.
         const read = {
           zh: [...first, ...byTurns(others, { nth: 4 })],
-          en: all ? places : byTurns([...first], { nth: 3 }),
+          en: isWhole ? places : byTurns([...first], { nth: 3 }),
         }[language]
         for (const [i, one] of read.entries()) {
           if (i % parts[language] !== part - 1) continue
@@ -64,7 +64,7 @@ for (const language of ['zh', 'en'] as const) {
           await settled(who.page, quietMs[language])
           at = null
           // One language is enough, because axe's results hardly depend on the words.
-          if (language === 'zh' && (all || first.has(one))) await examine(who, path, barriers)
+          if (language === 'zh' && (isWhole || first.has(one))) await examine(who, path, barriers)
           for (const width of widths) {
             await who.page.setViewportSize({ width, height: 900 })
             const beyond = await overflowing(who.page)

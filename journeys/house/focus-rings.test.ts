@@ -3,13 +3,13 @@ import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { hashed } from '../enrol.ts'
 import { ringsOnText } from '../focus-rings.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import { type Person, settled } from '../person.ts'
 import { see } from '../see.ts'
-import { byTurns } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 

@@ -6,6 +6,7 @@ import { limits } from '@patisserie/rules/limits'
 import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import sharp from 'sharp'
 import { expect } from 'vitest'
+import { isWhole } from '../../server/test/by-turns.ts'
 import { documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { giveLevels } from '../../server/test/give-levels.ts'
 import { hostileDocuments, own } from '../../server/test/hostile-documents.ts'
@@ -17,7 +18,6 @@ import { journeysOn } from '../journey.ts'
 import { editorPart } from '../pages/editor-part.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import { settled } from '../person.ts'
-import { all } from '../variants.ts'
 import { searchWritten, watchScripts } from '../watch-scripts.ts'
 
 const journey = journeysOn()
@@ -108,7 +108,7 @@ journey('nothing that is a title, a nickname or an introduction runs', async ({ 
     '/',
     '/ms',
     ...[1, 2, 3].flatMap((p) => [`/ms?m=${m}&p=${p}`, `/ms?t=${t}&p=${p}`]),
-    ...people.filter((_, i) => i % (all ? 3 : 9) === 0).map(({ id }) => `/p/${id}`),
+    ...people.filter((_, i) => i % (isWhole ? 3 : 9) === 0).map(({ id }) => `/p/${id}`),
   ]
   for (const path of paths) {
     await reader.visit(path)

@@ -2,13 +2,13 @@ import { replays } from '@patisserie/contract/replays'
 import { keys } from '@patisserie/words/zh/keys'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 import { walkByTab } from '../tab-walk.ts'
-import { byTurns } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 

@@ -1,11 +1,12 @@
 import { replays } from '@patisserie/contract/replays'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { journeysOn } from '../journey.ts'
 import { layoutShift, watchLayout } from '../layout-shift.ts'
 import { settled } from '../person.ts'
 import { placesOf } from '../places.ts'
-import { byTurns, variants } from '../variants.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 

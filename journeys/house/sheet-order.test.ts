@@ -2,10 +2,11 @@ import { replays } from '@patisserie/contract/replays'
 import { permissions } from '@patisserie/rules/staff/permissions'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { hire } from '../../server/test/hire.ts'
 import { journeysOn } from '../journey.ts'
 import { settled } from '../person.ts'
-import { byTurns, variants } from '../variants.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { builtFile } from '../built-file.ts'
 import { journeysOn } from '../journey.ts'
 import { see, seeGone } from '../see.ts'
-import { byTurns, variants } from '../variants.ts'
+import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 

@@ -3,12 +3,12 @@ import { clubs } from '@patisserie/contract/clubs'
 import { replays } from '@patisserie/contract/replays'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { hashed } from '../enrol.ts'
 import { journeysOn } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { settled } from '../person.ts'
 import { see } from '../see.ts'
-import { byTurns } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 

@@ -1,12 +1,12 @@
 import { clubs } from '@patisserie/contract/clubs'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { inputField, write } from '../input/field.ts'
 import { sequences } from '../input/sequences.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually, see } from '../see.ts'
-import { byTurns } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 

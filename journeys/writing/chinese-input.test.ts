@@ -1,5 +1,6 @@
 import { writing } from '@patisserie/contract/writing'
 import { expect } from 'vitest'
+import { byTurns } from '../../server/test/by-turns.ts'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember, type TestMember } from '../../server/test/make-member.ts'
 import type { TestSite } from '../../server/test/open-test-site.ts'
@@ -10,7 +11,7 @@ import { journeysOn, type Visit } from '../journey.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import type { Device, Person } from '../person.ts'
 import { eventually } from '../see.ts'
-import { byTurns, variants } from '../variants.ts'
+import { variants } from '../variants.ts'
 import { watchWrites } from '../watch-writes.ts'
 
 const journey = journeysOn()

@@ -9,6 +9,7 @@ import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { gameNumbers } from '@patisserie/rules/games/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLedger } from '../src/core/ledger/audit.ts'
+import { isWhole } from '../test/by-turns.ts'
 import { makeMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { type DemoAccount, seedSite } from './seed-site.ts'
@@ -21,7 +22,6 @@ const seed = () => {
 }
 
 /** Filling a site takes half a minute of processor time: `npm run test:all` looks at all of it, journeys walk in one. */
-const isWhole = Boolean(process.env.PATISSERIE_TEST_ALL)
 
 beforeAll(async () => {
   site = await openTestSite()

@@ -9,6 +9,7 @@ import { solveChallenge } from 'altcha-lib/v1'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bettors } from '../test/betting.ts'
+import { isWhole } from '../test/by-turns.ts'
 import { documentOf, makeClub } from '../test/clubs.ts'
 import { giveResource } from '../test/give-resource.ts'
 import { type Hints, type InputSchema, inputText } from '../test/hostile-input.ts'
@@ -18,7 +19,7 @@ import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { signInAgain } from '../test/sign-in-again.ts'
 import { jsonSchema } from './kit/http/schemas.ts'
 
-const numRuns = process.env.PATISSERIE_TEST_ALL ? 500 : 8
+const numRuns = isWhole ? 500 : 5
 const calls = Object.values(contract).flatMap((group) => Object.values<Endpoint>(group.calls))
 // Calls that delete replays or close accounts come last, so that the other calls find some.
 const endings = ['/delReplay', '/m4', '/closeAccount']

@@ -6,6 +6,7 @@ import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { isWhole } from '../test/by-turns.ts'
 import { findRedis } from '../test/find-redis.ts'
 import type { TestMember } from '../test/make-member.ts'
 import { openProxy, throughPort, type Wire } from '../test/open-proxy.ts'
@@ -15,7 +16,7 @@ import { makeDatabase } from '../test/test-server.ts'
 import { hashOf } from './core/files/open-files.ts'
 import { type Database, openDatabase } from './kit/db/database.ts'
 
-const outageMs = process.env.PATISSERIE_TEST_ALL ? 30_000 : 2_500
+const outageMs = isWhole ? 30_000 : 2_500
 /** Longer than any retry interval of the site. */
 const recoveryMs = 60_000
 const patience = { timeout: 4 * (outageMs + recoveryMs) }
@@ -93,7 +94,7 @@ function load() {
       const begun = performance.now()
       await once().catch((error: unknown) => seen.refused.add(`no answer: ${String(error)}`))
       seen.slowestMs = Math.max(seen.slowestMs, performance.now() - begun)
-      await sleep(20)
+      await sleep(40)
     }
   }
   const note = ({ status, msg }: { status: number; msg: string }) =>
@@ -165,6 +166,8 @@ describe.each(['cut', 'hang'] as const)('while the way is %s', (kind) => {
     if (kind === 'cut') expect(seen.refused).toContain('503 busy')
   })
 
+  // Every day the way that hangs is that to the database, for which most wait.
+  if (kind === 'hang' && !isWhole) return
   test('to the files: words go on, files are told to come back', patience, async () => {
     const { seen, states } = await outage('files', kind)
     expect(states).toMatchObject({ status: 200, ready: true, database: 'ok', files: 'gone' })

@@ -8,6 +8,7 @@ import { refusals as en } from '@patisserie/words/en/calls/pictures'
 import { refusals as zh } from '@patisserie/words/zh/calls/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { isWhole } from '../test/by-turns.ts'
 import { drawnPicture } from '../test/drawn-picture.ts'
 import type { TestMember } from '../test/make-member.ts'
 import { addMember, type SiteProcess, startProcess } from '../test/site-process.ts'
@@ -16,7 +17,7 @@ import { plainPainting } from '../test/upload-painting.ts'
 import { openFiles } from './core/files/open-files.ts'
 import { type Database, openDatabase } from './kit/db/database.ts'
 
-const kills = process.env.PATISSERIE_TEST_ALL ? 12 : 1
+const kills = isWhole ? 12 : 1
 const painters = 3
 
 let made: Awaited<ReturnType<typeof makeDatabase>>

@@ -4,6 +4,7 @@ import { house } from '@patisserie/rules/ledger/houses'
 import { reasons } from '@patisserie/rules/ledger/reasons'
 import type { Resource } from '@patisserie/rules/ledger/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isWhole } from '../test/by-turns.ts'
 import { documentOf } from '../test/clubs.ts'
 import { type KillableSite, type KilledPart, killedParts, openKillable } from '../test/kills/killable-site.ts'
 import {
@@ -21,7 +22,7 @@ import { postTransfer } from './core/ledger/post-transfer.ts'
 import { walletOf } from './core/ledger/reads.ts'
 import type { Database } from './kit/db/database.ts'
 
-const kills = process.env.PATISSERIE_TEST_ALL ? 50 : 3
+const kills = isWhole ? 50 : 2
 const newcomersOfARound = 12
 
 let killable: KillableSite

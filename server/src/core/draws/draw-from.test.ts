@@ -1,9 +1,9 @@
 import { forage, forageTables } from '@patisserie/rules/desserts/outings'
 import { bulletReward } from '@patisserie/rules/economy/post-reward'
 import { expect, test } from 'vitest'
+import { isWhole } from '../../../test/by-turns.ts'
 import { drawFrom } from './member-draws.ts'
 
-const isWhole = Boolean(process.env.PATISSERIE_TEST_ALL)
 const draws = isWhole ? 1_000_000 : 100_000
 const seed = Buffer.alloc(32, 7)
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { isWhole } from '../../../test/by-turns.ts'
 import { openS3 } from '../../../test/open-s3.ts'
 import { StartError } from '../../kit/start-error.ts'
 import type { ByteStore } from './byte-store.ts'
@@ -103,7 +104,7 @@ describe('a bucket that cannot be used', () => {
     expect(words).not.toContain(s3.settings.secret)
   })
 
-  test.runIf(process.env.PATISSERIE_TEST_ALL)('is not waited for without end', { timeout: 60_000 }, async () => {
+  test.runIf(isWhole)('is not waited for without end', { timeout: 60_000 }, async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined))
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
     const address = silent.address()

@@ -14,12 +14,13 @@ import {
 } from '../../../test/bets/events.ts'
 import { fillStakes } from '../../../test/bets/fill-stakes.ts'
 import { openBettors } from '../../../test/bets/pressing-bettors.ts'
+import { isWhole } from '../../../test/by-turns.ts'
 import { type KillableSite, killedParts, openKillable } from '../../../test/kills/killable-site.ts'
 import type { TestMember } from '../../../test/make-member.ts'
 import { addMember } from '../../../test/site-process.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 
-const kills = process.env.PATISSERIE_TEST_ALL ? 50 : 3
+const kills = isWhole ? 50 : 2
 const endowed = 100_000
 /** Stakes of the event that is paid while something is killed: several batches. */
 const filled = 2_600

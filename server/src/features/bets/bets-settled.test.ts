@@ -21,6 +21,7 @@ import {
   settleAll,
 } from '../../../test/bets/events.ts'
 import { fillStakes } from '../../../test/bets/fill-stakes.ts'
+import { isWhole } from '../../../test/by-turns.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
 import { addMember, type SiteProcess, startProcess } from '../../../test/site-process.ts'
@@ -98,7 +99,7 @@ test('a batch reads by index, even if statistics say that tables are small', asy
   await expectPaidOnce(db(), event.id)
 })
 
-const rounds = process.env.PATISSERIE_TEST_ALL ? 60 : 2
+const rounds = isWhole ? 60 : 2
 const eventsOfARound = 15
 
 let site: TestSite

@@ -2,6 +2,7 @@ import { clubs } from '@patisserie/contract/clubs'
 import { search } from '@patisserie/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSite } from '../../../seed/seed-site.ts'
+import { isWhole } from '../../../test/by-turns.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -13,7 +14,6 @@ import { cut, type Floor, floorQueries, type Query, type Run, replayQueries } fr
 
 let site: TestSite
 /** `npm run test:all` looks at every row of the demo site; filling it takes longer than all searches. */
-const isWhole = Boolean(process.env.PATISSERIE_TEST_ALL)
 const made = isWhole ? 240 : 120
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { search } from '@patisserie/contract/search'
 import { social } from '@patisserie/contract/social'
 import { writeBlock } from '@patisserie/rules/rich-text/block-data'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { byTurns } from '../../../test/by-turns.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
 import { makeMember, type TestMember } from '../../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
@@ -117,7 +118,7 @@ const states: readonly State[] = [
   },
 ]
 
-describe.each(['from the queue', 'from the index'])('%s', (from) => {
+describe.each(['from the queue', 'from the index'].entries().toArray())('%i: %s', (turn, from) => {
   test('all is found while nothing is hidden', async () => {
     if (from === 'from the index') await untilIndexed()
     for (const by of [undefined, reader, author]) {
@@ -126,7 +127,7 @@ describe.each(['from the queue', 'from the index'])('%s', (from) => {
     }
   })
 
-  test.each(states)('$name: neither found nor counted, nor suggested', async (state) => {
+  test.each(byTurns(states, { nth: 2, turn }))('$name: neither found nor counted, nor suggested', async (state) => {
     await state.hide()
     for (const by of [undefined, reader]) {
       expect(await seen('棉花糖', by)).toEqual(state.left)
