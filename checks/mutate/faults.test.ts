@@ -7,7 +7,8 @@ const planted = (source: string) => faultsOf('a.ts', source).map((fault) => with
 
 test.each([
   ['export const f = (a: number) => a < 3', ['a <= 3', 'a < 4']],
-  ['export const f = (a: string) => a ?? b', ['a && b']],
+  ['export const f = (a: string) => a ?? b', ['((a) && (b))']],
+  ['export const f = (a: string) => a ?? b ?? c', ['((a ?? b) && (c))', '((a) && (b)) ?? c']],
   ['export const f = (a: boolean) => { if (a) return true }', ['if (!(a)) return true', 'if (a) return false']],
   ['export async function f() { await lock() }', ['{ {} }']],
   ['export const f = (a: number[]) => a.some(Boolean)', ['a.every(Boolean)']],

@@ -36,7 +36,7 @@ export function faultsOf(path: string, source: string): readonly Fault[] {
 type Edit = readonly [start: number, end: number, text: string, what: string]
 
 function editsOf(node: ts.Node, file: ts.SourceFile): readonly Edit[] {
-  if (ts.isBinaryExpression(node)) return editsOfOperator(node.operatorToken, file)
+  if (ts.isBinaryExpression(node)) return editsOfOperator(node, file)
   if (ts.isIfStatement(node)) return [negated(node.expression, file)]
   if (ts.isConditionalExpression(node)) return [negated(node.condition, file)]
   if (ts.isNumericLiteral(node)) return numberEdits(node, file)
@@ -53,17 +53,21 @@ const operators: ReadonlyMap<string, string> = new Map([
   ...[['===', '!=='] as const, ['!==', '==='] as const, ['&&', '||'] as const, ['||', '&&'] as const],
   ...[['+', '-'] as const, ['-', '+'] as const, ['*', '/'] as const, ['%', '*'] as const],
   ...[['+=', '-='] as const, ['-=', '+='] as const, ['<<', '>>'] as const, ['>>', '<<'] as const],
-  ...[['>>>', '<<'] as const, ['&', '|'] as const, ['|', '&'] as const, ['^', '&'] as const, ['??', '&&'] as const],
+  ...[['>>>', '<<'] as const, ['&', '|'] as const, ['|', '&'] as const, ['^', '&'] as const],
 ])
 
-function editsOfOperator(token: ts.BinaryOperatorToken, file: ts.SourceFile): readonly Edit[] {
+function editsOfOperator(node: ts.BinaryExpression, file: ts.SourceFile): readonly Edit[] {
+  const { operatorToken: token, left, right } = node
   const other = operators.get(token.getText(file))
+  // `??` and `&&` stand beside one another in brackets only.
+  if (token.kind === ts.SyntaxKind.QuestionQuestionToken) {
+    const text = `((${left.getText(file)}) && (${right.getText(file)}))`
+    return [[node.getStart(file), node.end, text, '?? becomes &&']]
+  }
   // A `+` that joins texts is not arithmetic.
-  const joinsTexts = token.kind === ts.SyntaxKind.PlusToken && ts.isStringLiteralLike(rightOf(token))
+  const joinsTexts = token.kind === ts.SyntaxKind.PlusToken && ts.isStringLiteralLike(right)
   return other && !joinsTexts ? [replaced(token, file, other)] : []
 }
-
-const rightOf = (token: ts.BinaryOperatorToken): ts.Expression => (token.parent as ts.BinaryExpression).right
 
 const negated = (condition: ts.Expression, file: ts.SourceFile): Edit => [
   condition.getStart(file),
