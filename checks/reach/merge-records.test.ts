@@ -47,3 +47,10 @@ test('files that are gone leave', () => {
   })
   expect(Object.keys(left('a.ts').files)).toEqual(['data.ts'])
 })
+
+test('a test file that ran no function of the site is known, until it is gone', () => {
+  const records: readonly RecordLine[] = [['facts.test.ts', '', '9']]
+  const map = mergeRecords({ before: null, records, exists })
+  expect(map).toEqual({ version: 1, tests: ['facts.test.ts'], ms: [9], files: {} })
+  expect(mergeRecords({ before: map, records: [], exists: () => false }).tests).toEqual([])
+})

@@ -21,7 +21,7 @@ export interface Merging {
 
 /**
  * The map with new records: those of a test file replace all that was known of it, and files that are gone leave. A function
- * that ran counts for the functions around it too.
+ * that ran counts for the functions around it too. A test file that ran none is known as well.
  */
 export function mergeRecords({ before, records, exists }: Merging): TimedMap {
   const reached = new Map<string, Map<string, Set<string>>>()
@@ -45,7 +45,7 @@ export function mergeRecords({ before, records, exists }: Merging): TimedMap {
       }
     }
   }
-  return packed(reached, took)
+  return packed(reached, new Map([...took].filter(([testFile]) => exists(testFile))))
 }
 
 /** Test files by the path of a source file and the key of a function. */
@@ -59,7 +59,7 @@ function withOuter(key: string): readonly string[] {
 
 function packed(reached: Reached, took: ReadonlyMap<string, number>): TimedMap {
   const all = [...reached.values()].flatMap((keys) => [...(keys.get('') ?? [])])
-  const tests = [...new Set(all)].sort()
+  const tests = [...new Set([...all, ...took.keys()])].sort()
   const indexOf = new Map(tests.map((test, index) => [test, index]))
   const inOrder = [...reached].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const files = inOrder.map(([path, keys]) => {
