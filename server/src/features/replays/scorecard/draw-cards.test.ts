@@ -11,6 +11,9 @@ import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { plainRun } from '../../../../test/upload-run.ts'
 import { openFiles } from '../../../core/files/open-files.ts'
 import { purgeReplays } from '../purge-replays.ts'
+import { openCardArt } from './card-art.ts'
+import type { CardFacts } from './card-facts.ts'
+import { cardPicture } from './card-picture.ts'
 import { type CardSources, drawCard, drawMissingCards } from './draw-cards.ts'
 
 let site: TestSite
@@ -110,4 +113,26 @@ test('a new nickname is drawn by the hour; a gone replay keeps no picture and no
     .where('hash', 'like', `${after.slice(9, 21)}%`)
     .execute()
   expect(left).toEqual([])
+})
+
+const facts: CardFacts = {
+  ...{ game: 14, gameName: 'DDC', shotNames: ['Reimu'], nick: 'reimu', pilot: '', score: 1, scoreLine: '1' },
+  ...{ rank: null, rankName: '', category: '', flags: [], seal: 'NN', claimed: null, progress: 'All' },
+}
+
+test('only a seal that the file proves has the drawing of a seal; a claim has broken rings', async () => {
+  const art = await openCardArt(sources.artFolder)
+  if (!art) throw new Error('the folder has art')
+  /** Whether the card is dark inside the rings, above the words. */
+  const isSealed = async (claimed: string | null) => {
+    const picture = await cardPicture(art, { ...facts, claimed }, null)
+    if (!picture) throw new Error('the game has a background')
+    const [light = 0] = await sharp(picture)
+      .extract({ left: 1_050, top: 474, width: 1, height: 1 })
+      .greyscale()
+      .raw()
+      .toBuffer()
+    return light < 128
+  }
+  expect([await isSealed(null), await isSealed('claimed')]).toEqual([true, false])
 })
