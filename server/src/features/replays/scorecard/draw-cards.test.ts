@@ -92,6 +92,14 @@ test('it is drawn anew when what it shows changes, and only then', async () => {
   expect((await fetchCard(after)).statusCode).toBe(200)
 })
 
+test('a run that has no picture yet gets one by the hour', async () => {
+  const { CODE } = await upload(333_333_330)
+  const own = new RegExp(`^/og/${CODE}-`)
+  expect(await cardOf(CODE)).not.toMatch(own)
+  await drawMissingCards(sources, 100)
+  expect(await cardOf(CODE)).toMatch(own)
+})
+
 test('a new nickname is drawn by the hour; a gone replay keeps no picture and no file', async () => {
   const { CODE, KeyID } = await upload(444_444_440)
   await drawCard(sources, KeyID)
