@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { performance } from 'node:perf_hooks'
 
 /** How a run of some test files ended: the first test that failed, nothing failed, or the time was up. */
 export type Ended =
   | { readonly kind: 'failed'; readonly testFile: string; readonly test: string }
-  | { readonly kind: 'passed' }
+  | { readonly kind: 'passed'; readonly ms: number }
   | { readonly kind: 'late' }
 
 const root = join(import.meta.dirname, '../..')
@@ -23,11 +24,18 @@ export function runTests(
     ...['--reporter=json', `--outputFile=${report}`, '--bail=1', '--maxWorkers=1', ...files],
   ]
   const all = { ...process.env, PATISSERIE_TEST_ORDER: JSON.stringify(files), ...env }
+  const began = performance.now()
   return new Promise((resolve) => {
     const limits = { timeout: timeoutMs, maxBuffer: 256 << 20 }
     execFile(process.execPath, args, { cwd: root, env: all, ...limits }, (error, _, problems) => {
       const isLate = error?.killed === true
-      resolve(isLate ? { kind: 'late' } : !error ? { kind: 'passed' } : firstFailure(report, problems))
+      resolve(
+        isLate
+          ? { kind: 'late' }
+          : !error
+            ? { kind: 'passed', ms: performance.now() - began }
+            : firstFailure(report, problems),
+      )
       rmSync(folder, { recursive: true, force: true })
     })
   })

@@ -143,6 +143,7 @@ for (const [language, device] of variants(import.meta, walks)) {
     expect((await stake(bea, name, { option: 1, stake: 6, payout: 11_000 })).msg).toBe('')
     await staff.visit(`/admin/bocai?event=${name}`)
     await see(page.getByText(words.payouts.title), page.getByText(words.result.runs))
+    expect(await page.getByText(words.detail.shown, { exact: true }).count()).toBe(0)
     await wellMade(staff)
     await page.getByRole('link', { name: words.detail.change }).click()
     await see(page.getByText(form.stands))
@@ -152,6 +153,7 @@ for (const [language, device] of variants(import.meta, walks)) {
     await button(form.save).click()
     await desks.decide('the run is over', form.save)
     await see(page.getByText(words.result.none))
+    await see(page.getByText(words.detail.shown, { exact: true }), page.getByText('for those who staked'))
     expect((await one(name)).PHASE).toBe('ended')
 
     // It waits, a result is proposed, and its proposer does not decide twice.
