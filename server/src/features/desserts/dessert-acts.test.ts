@@ -1,8 +1,9 @@
 import { desserts } from '@patisserie/contract/desserts'
-import type { Dessert } from '@patisserie/rules/desserts/desserts'
+import { cookedDesserts, type Dessert } from '@patisserie/rules/desserts/desserts'
 import { expOf } from '@patisserie/rules/desserts/growth'
 import { nearestRecipe } from '@patisserie/rules/desserts/synthesis'
-import type { Resource } from '@patisserie/rules/ledger/resources'
+import { hintName, termsOf, workOut } from '@patisserie/rules/desserts/work-out'
+import { bullets, type Resource } from '@patisserie/rules/ledger/resources'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { chooseSeed, nextId } from '../../../test/choose-seed.ts'
 import { givers } from '../../../test/gifts.ts'
@@ -13,7 +14,7 @@ import { expectAudited } from '../../../test/wallet.ts'
 import { grantDessert } from '../../core/desserts/grant.ts'
 import { changeDessert } from '../../core/desserts/keeper.ts'
 import { endDueOutings } from './end-due.ts'
-import { recipesOf } from './recipes.ts'
+import { hintsOf, recipesOf } from './recipes.ts'
 
 const { calls } = desserts
 const hourMs = 3_600_000
@@ -190,6 +191,23 @@ describe('an outing', () => {
     expect(byItself).toMatch(/^pool 8 1 more /)
     expect(called).toMatch(/^pool 8 1 more /)
     expect((await lines(ann)).filter(({ WHAT }) => WHAT === 'back')).toHaveLength(2)
+  })
+
+  test('that finds a hint leaves it in the book of recipes', async () => {
+    const ann = await cook(['milk'])
+    const subject = await nextId(site, 'dessert_outings')
+    const hints = cookedDesserts.flatMap((dessert) => bullets.map((bullet) => hintName(dessert, bullet)))
+    const terms = termsOf.outing({ place: 'roof', hours: 2, part: 1, oneMore: false }, hints)
+    await site.call(calls.sendOut, { dessert: 'milk', place: 'roof', hours: 2 }, as(ann))
+    site.advance(2 * hourMs)
+    let found: string[] = []
+    await chooseSeed(site, ann.id, (draws) => {
+      found = (workOut('outing', terms, draws('outing', subject)) ?? '').split(' ').filter((one) => /^hint:/.test(one))
+      return found.length === 1
+    })
+    await homeComes()
+    const kept = await hintsOf(db().own, ann.id)
+    expect(kept.map(({ DESSERT, BULLET }) => `hint:${hintName(DESSERT, BULLET)}`)).toEqual(found)
   })
 
   test('that is called back early is written down as such', async () => {
