@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { isWhole } from '../server/test/by-turns.ts'
+import { kindOfPage } from './kinds-of-places.ts'
 
 /**
  * Reports violations only, because axe spends most of its time on describing passed checks. None of the rules needs
@@ -16,7 +17,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** Half of axe's time is this rule, which asks the colours of all that lies behind each text. */
 const contrast = 'color-contrast'
 
-/** What each page was looked at as: the kind of its address, and the dialog that was open. */
+/** What a browser's page was looked at as: the kind of its address, and the dialog that was open. */
 const looked = new WeakMap<Page, Set<string>>()
 
 interface AxeOptions {
@@ -32,7 +33,7 @@ interface AxeOptions {
  * dialog, those of the dialog only: nobody reaches the rest.
  */
 export async function axeViolations(page: Page, { whole = isWhole }: AxeOptions = {}): Promise<string[]> {
-  const kind = await page.evaluate(whatIsShown)
+  const kind = `${kindOfPage(page.url())} ${await page.evaluate(headingOfDialog)}`
   const known = looked.get(page) ?? new Set()
   if (!whole && known.has(kind)) return []
   looked.set(page, known.add(kind))
@@ -54,14 +55,10 @@ export async function axeViolations(page: Page, { whole = isWhole }: AxeOptions 
   )
 }
 
-/** The kind of the address, without numbers and codes, and the heading of the dialog that is open. */
-function whatIsShown(): string {
+/** The heading of the modal dialog that is open; an empty text without one. */
+function headingOfDialog(): string {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  const path = location.pathname.replaceAll(/\d+|(?<=\/r\/)\w+/g, '#')
-  const asked = [...new URLSearchParams(location.search).keys()].sort()
-  return [path, ...asked, dialog ? (dialog.ariaLabel ?? dialog.querySelector('h1, h2')?.textContent ?? '') : ''].join(
-    ' ',
-  )
+  return dialog?.ariaLabel ?? dialog?.querySelector('h1, h2')?.textContent ?? ''
 }
 
 /**

@@ -13,11 +13,14 @@ export const firstOfEach = (places: readonly Place[]): ReadonlySet<Place> => {
   return new Set(known.values())
 }
 
-const kindOf = ({ path, member = false }: Place): string => {
-  const { pathname, searchParams } = new URL(path, 'http://site')
+const kindOf = ({ path, member = false }: Place): string => `${member} ${kindOfPage(path)}`
+
+/** The page that an address leads to, and which of its parts, without numbers and codes. */
+export function kindOfPage(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site')
   const page = pathname
     .replace(/^\/r\/[^/]+(\/vs\/.+)?/, (_, other) => (other ? 'two runs' : 'a run'))
     .replace(/\d+/, 'id')
   const part = choosing.filter((name) => searchParams.has(name)).map((name) => name + (searchParams.get('tab') ?? ''))
-  return [member, page, ...part].join(' ')
+  return [page, ...part].join(' ')
 }

@@ -39,12 +39,12 @@ for (const language of ['zh', 'en'] as const) {
           (place === '/' && /\/api\/(getPainting|getFrontBocai|getBocaiCategory)$/.test(url)) ||
           // The count-down asks for the server's clock.
           (/^\/bocai(\/|$)/.test(place) && url.endsWith('/api/getBocaiCategory'))
-        /** Where the guest comes from: what that page asks for while it is left is not asked by the next one. */
-        let left = ''
+        /** The guest's page before: what it asks for while it is left is not asked by the next one. */
+        let before = ''
         guest.page.on('request', (request) => {
           const url = request.url()
           if (at === null || !url.includes('/api/') || later(at, url)) return
-          if (request.headers().referer !== left) calls.push(`${at} asks ${url}`)
+          if (request.headers().referer !== before) calls.push(`${at} asks ${url}`)
         })
         const barriers: Found = {}
         const wide: Found = {}
@@ -62,7 +62,7 @@ for (const language of ['zh', 'en'] as const) {
           if (i % parts[language] !== part - 1) continue
           const { path, ...place } = one
           const who = place.member ? member : guest
-          left = guest.page.url()
+          before = guest.page.url()
           at = place.member ? null : path
           await who.visit(path)
           await settled(who.page, quietMs[language])

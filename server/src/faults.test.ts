@@ -166,7 +166,7 @@ describe.each(['cut', 'hang'] as const)('while the way is %s', (kind) => {
     if (kind === 'cut') expect(seen.refused).toContain('503 busy')
   })
 
-  // Every day the way that hangs is that to the database, for which most wait.
+  // Every day only the way to the database hangs: every act needs it.
   if (kind === 'hang' && !isWhole) return
   test('to the files: words go on, files are told to come back', patience, async () => {
     const { seen, states } = await outage('files', kind)

@@ -22,7 +22,7 @@ import { postTransfer } from './core/ledger/post-transfer.ts'
 import { walletOf } from './core/ledger/reads.ts'
 import type { Database } from './kit/db/database.ts'
 
-const kills = isWhole ? 50 : 2
+const kills = isWhole ? 50 : 3
 const newcomersOfARound = 12
 
 let killable: KillableSite

@@ -20,7 +20,7 @@ import type { TestMember } from '../../../test/make-member.ts'
 import { addMember } from '../../../test/site-process.ts'
 import { auditLedger } from '../../core/ledger/audit.ts'
 
-const kills = isWhole ? 50 : 2
+const kills = isWhole ? 50 : 3
 const endowed = 100_000
 /** Stakes of the event that is paid while something is killed: several batches. */
 const filled = 2_600
