@@ -4,18 +4,24 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
-/** Starts a browser with a fresh profile, or answers the reason why there is none. */
+/**
+ * Starts a browser with a fresh profile, or answers the reason why there is none. Throws if there is one that does not start:
+ * journeys that were skipped for it would look like journeys that passed.
+ */
 export async function openBrowser(): Promise<Browser | { readonly missing: string }> {
   const reasons: string[] = []
+  let failed = false
   for (const { name, find } of candidates()) {
     try {
       const found = await find()
       if ('missing' in found) reasons.push(`${name}: ${found.missing}`)
       else return await chromium.launch({ ...found, args: flags, ...shared() })
     } catch (error) {
+      failed = true
       reasons.push(`${name}: ${reasonOf(error)}`)
     }
   }
+  if (failed) throw new Error(`no browser starts here (${reasons.join('; ')})`)
   return { missing: `no browser runs here (${reasons.join('; ')})` }
 }
 

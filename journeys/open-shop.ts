@@ -63,6 +63,9 @@ let opened: ReturnType<typeof openBrowser> | undefined
 async function browserOfWorker(): ReturnType<typeof openBrowser> {
   const known = await opened
   if (known && !('missing' in known) && !known.isConnected()) opened = undefined
-  opened ??= openBrowser()
+  opened ??= openBrowser().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
   return opened
 }

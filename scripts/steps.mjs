@@ -42,7 +42,9 @@ export async function runTests(name, project, { env = {}, only = [], shard } = {
   const which = [...only, ...(shard ? [`--shard=${shard}`] : [])]
   const mayBeNone = which.length > 0 ? ['--passWithNoTests'] : []
   const args = [vitest, 'run', '--project', project, ...reporters, ...mayBeNone, ...which]
-  const { code, seconds, cpu } = await runNode(args, { env, loud: true })
+  // Journeys visit the build of this run, not one that a shell still names.
+  const own = { PATISSERIE_TEST_BUILD: undefined, ...env }
+  const { code, seconds, cpu } = await runNode(args, { env: own, loud: true })
   const said = readReport(results)
   const counts = countTests(said, code)
   unsteady.push(...retried(said))

@@ -50,8 +50,12 @@ test('nobody’s desserts are out longer than a day allows, whatever they try', 
   expect(Math.max(...hours)).toBe(dessertRates.outHoursADay)
 })
 
-test.runIf(process.env.PATISSERIE_TEST_ALL)('no combination of tricks passes the bound', { timeout: 900_000 }, () => {
-  const found = bestExploits(90)
-  for (const measure of searched)
-    expect(found[measure].times, found[measure].tricks.join(', ')).toBeLessThan(exploitBound)
-})
+test.runIf(process.env.PATISSERIE_TEST_ALL === '1')(
+  'no combination of tricks passes the bound',
+  { timeout: 900_000 },
+  () => {
+    const found = bestExploits(90)
+    for (const measure of searched)
+      expect(found[measure].times, found[measure].tricks.join(', ')).toBeLessThan(exploitBound)
+  },
+)

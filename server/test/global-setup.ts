@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -6,6 +6,7 @@ import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/kit/db/database.ts'
 import { migrate } from '../src/kit/db/migrate.ts'
+import { isCode } from '../src/kit/is-code.ts'
 import { migrateJobs } from '../src/kit/jobs/jobs.ts'
 import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
 import { dropDatabase, type TestServer, withDatabase } from './test-server.ts'
@@ -16,10 +17,12 @@ import { dropDatabase, type TestServer, withDatabase } from './test-server.ts'
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.PATISSERIE_TEST_DATABASE_URL
-  const folder = mkdtempSync(join(tmpdir(), 'patisserie-test-'))
+  const folder = mkdtempSync(join(tmpdir(), prefix))
   // Each worker has two sites at times, of up to 39 connections.
   const settings = { fsync: 'off', max_connections: String(100 * Math.min(8, Math.max(2, availableParallelism()))) }
-  const databases = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'patisserie-test-'))
+  const memory = memoryFolder()
+  if (memory) removeLeft(memory)
+  const databases = mkdtempSync(join(memory ?? tmpdir(), prefix))
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir: join(databases, 'pg'), settings })
   // Two test files run at once with two sites each: pools of 5 fit into a server's default of 100 connections.
   const base: TestServer = { config: embedded ? { ...embedded.connection } : { connectionString: url ?? '', max: 5 } }
@@ -43,6 +46,34 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin.end()
     await embedded?.stop()
     for (const each of [databases, folder]) rmSync(each, { recursive: true, force: true })
+  }
+}
+
+const prefix = 'patisserie-test-'
+const startingMs = 600_000
+
+/** Removes databases that runs which were killed have left in memory. */
+function removeLeft(memory: string): void {
+  for (const name of readdirSync(memory).filter((each) => each.startsWith(prefix))) {
+    const folder = join(memory, name)
+    try {
+      const isOld = Date.now() - statSync(folder).mtimeMs > startingMs
+      if (isOld && !isServed(join(folder, 'pg'))) rmSync(folder, { recursive: true })
+    } catch (error) {
+      console.warn(`${folder} is left: ${String(error)}`)
+    }
+  }
+}
+
+/** Whether a server runs on a cluster. */
+function isServed(cluster: string): boolean {
+  const file = join(cluster, 'postmaster.pid')
+  if (!existsSync(file)) return false
+  try {
+    process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 0)
+    return true
+  } catch (error) {
+    return isCode(error, 'EPERM')
   }
 }
 

@@ -127,7 +127,7 @@ const anyStep = (doing: Doing, alone: Weights): fc.Arbitrary<Step> =>
   )
 
 export const anySteps = (most: number): fc.Arbitrary<readonly Step[]> =>
-  fc.array(anyStep({ of: weights, person: anybody }, lonely), { minLength: 1, maxLength: most })
+  fc.array(anyStep({ of: weights, person: anybody }, lonely), { minLength: Math.ceil(most / 2), maxLength: most })
 
 /** Steps in kitchens: enough of them for plates, outings and gifts to meet. */
 export const anyKitchenSteps = (most: number): fc.Arbitrary<readonly Step[]> =>
