@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { withRecording } from './checks/reach/with-recording.ts'
 import times from './scripts/test-times.json' with { type: 'json' }
+import { workers } from './server/test/workers.ts'
 
 /** Needs no database of the run: facts, words, parts of pages, and what server/src/kit does by itself. */
 const unit = [
@@ -29,9 +29,8 @@ class LongestFirst extends BaseSequencer {
 /** On CI a test that failed is run once more, and named at the end as unsteady: decision 0070. */
 const retry = process.env.CI ? 1 : 0
 
-/** As many files at once as cores; two on a server that is given, which may have room for 100 connections only. */
-const cores = Math.min(8, Math.max(2, availableParallelism()))
-const maxWorkers = process.env.PATISSERIE_TEST_DATABASE_URL ? 2 : cores
+/** A server that is given may have room for 100 connections only. */
+const maxWorkers = process.env.PATISSERIE_TEST_DATABASE_URL ? 2 : workers
 
 const shared = {
   maxWorkers,

@@ -28,6 +28,8 @@ export async function openBrowser(): Promise<Browser | { readonly missing: strin
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
+  // Saves a process, and with it a twelfth of a visit's processor time.
+  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -177,13 +177,32 @@ const packs: Readonly<Record<Language, AllWords>> = {
 
 export const sizes = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } } as const
 
-/** Waits until React has hydrated the server's HTML. */
+/**
+ * Waits until React has hydrated the server's HTML. `waitForFunction` would first give each page a quarter of a megabyte of
+ * Playwright's own script.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  try {
+    await page.evaluate(untilHydrated, patienceMs)
+  } catch (error) {
+    if (!String(error).includes('context was destroyed')) throw error
+    // The page has led to another one.
+    await hydrated(page)
+  }
+}
+
+function untilHydrated(forMs: number): Promise<void> {
+  const end = performance.now() + forMs
+  return new Promise((shown, fail) => {
+    const look = () => {
+      const main = document.querySelector('main')
+      if (main && Object.keys(main).some((key) => key.startsWith('__reactFiber'))) {
+        requestAnimationFrame(() => requestAnimationFrame(() => shown()))
+      } else if (performance.now() > end) fail(new Error(`${location.href} is not hydrated`))
+      else requestAnimationFrame(look)
+    }
+    look()
   })
-  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 }
 
 /** Waits until the page is hydrated, its fonts are loaded and no request is pending, nor was for `forMs`. */

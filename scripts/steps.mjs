@@ -18,6 +18,28 @@ export async function runStep(name, [file, ...args], { env = {}, loud = false } 
   return report(name, code === 0, took)
 }
 
+/**
+ * Runs lanes of steps side by side, the steps of a lane (each a name and a file with arguments) one after the other. They are
+ * measured as one part, because CPU seconds are those of all that runs.
+ */
+export async function runBeside(name, lanes) {
+  const began = performance.now()
+  const measured = measureCpu()
+  const counts = await Promise.all(lanes.map(runLane))
+  noteTime(name, { seconds: (performance.now() - began) / 1000, cpu: measured.stop() })
+  return sum(counts.flat())
+}
+
+async function runLane(lane) {
+  const counts = []
+  for (const [name, [file, ...args]] of lane) {
+    const { code, output, seconds } = await spawnNode([join(root, file), ...args])
+    if (code !== 0 && output) process.stdout.write(`${output}\n`)
+    counts.push(say(name, code === 0, { seconds }))
+  }
+  return counts
+}
+
 /** Runs `work`, which answers an exit code, as a step. */
 export async function runWork(name, work) {
   heading(name)
@@ -118,9 +140,14 @@ export function printUnsteady() {
   for (const test of unsteady) console.log(`! ${test}`)
 }
 
-async function runNode(args, { env, loud }) {
-  const began = performance.now()
+async function runNode(args, how) {
   const measured = measureCpu()
+  const ran = await spawnNode(args, how)
+  return { ...ran, cpu: measured.stop() }
+}
+
+async function spawnNode(args, { env = {}, loud = false } = {}) {
+  const began = performance.now()
   const child = spawn(findNode(), args, {
     cwd: root,
     env: toolEnv(env),
@@ -136,8 +163,7 @@ async function runNode(args, { env, loud }) {
     })
     child.once('close', (exit) => resolve(exit ?? 1))
   })
-  const seconds = (performance.now() - began) / 1000
-  return { code, output: Buffer.concat(chunks).toString().trimEnd(), seconds, cpu: measured.stop() }
+  return { code, output: Buffer.concat(chunks).toString().trimEnd(), seconds: (performance.now() - began) / 1000 }
 }
 
 function heading(name) {
@@ -146,6 +172,11 @@ function heading(name) {
 
 function report(title, good, { seconds, cpu, name = title }) {
   noteTime(name, { seconds, cpu })
+  return say(title, good, { seconds, cpu })
+}
+
+/** Says how a step went, and answers its counts. */
+function say(title, good, { seconds, cpu = null }) {
   const used = cpu === null ? '' : `, ${cpu.toFixed(1)} CPU s`
   console.log(`${good ? '✓' : '✗'} ${title} (${seconds.toFixed(1)} s${used})`)
   return good ? passed : failed

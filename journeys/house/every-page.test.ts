@@ -52,11 +52,11 @@ for (const language of ['zh', 'en'] as const) {
         const places = await placesOf(visit)
         const first = firstOfEach(places)
         const others = places.filter((place) => !first.has(place))
-        // Every page in Chinese, and a quarter of what pages show besides (another list, nothing, something that is gone);
-        // every third page in English.
+        // Every page in Chinese, and an eighth of what pages show besides (another list, nothing, something that is gone);
+        // every sixth page in English.
         const read = {
-          zh: [...first, ...byTurns(others, { nth: 4 })],
-          en: isWhole ? places : byTurns([...first], { nth: 3 }),
+          zh: [...first, ...byTurns(others, { nth: 8 })],
+          en: isWhole ? places : byTurns([...first], { nth: 6 }),
         }[language]
         for (const [i, one] of read.entries()) {
           if (i % parts[language] !== part - 1) continue

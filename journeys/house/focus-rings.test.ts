@@ -55,7 +55,7 @@ async function walks(visit: Visit, { page, device, visit: go }: Person): Promise
   ]
   const found: Record<string, string[]> = {}
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of byTurns(paths, { nth: 4, turn: device === 'PC' ? 0 : 1 })) {
+  for (const path of byTurns(paths, { nth: 8, turn: device === 'PC' ? 0 : 4 })) {
     await go(path)
     await settled(page)
     const rings = await ringsOnText(page)

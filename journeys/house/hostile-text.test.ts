@@ -108,7 +108,7 @@ journey('nothing that is a title, a nickname or an introduction runs', async ({ 
     '/',
     '/ms',
     ...[1, 2, 3].flatMap((p) => [`/ms?m=${m}&p=${p}`, `/ms?t=${t}&p=${p}`]),
-    ...people.filter((_, i) => i % (isWhole ? 3 : 9) === 0).map(({ id }) => `/p/${id}`),
+    ...people.filter((_, i) => i % (isWhole ? 3 : 18) === 0).map(({ id }) => `/p/${id}`),
   ]
   for (const path of paths) {
     await reader.visit(path)

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { makeMember } from '../../server/test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
-import type { Person } from '../person.ts'
+import { type Person, quiet } from '../person.ts'
 import { eventually, see } from '../see.ts'
 
 const journey = journeysOn()
@@ -54,6 +54,9 @@ journey(
     await see(log(reader).getByText(enMessages.taken))
     expect(await axeViolations(writer.page)).toEqual([])
 
+    // The page of the writer does not read the conversation again meanwhile, so it knows nothing of the block.
+    await quiet(writer.page)
+    await writer.page.route(/\/api\/getPM/, () => {})
     await site.call(social.calls.block, { UID: ann.id }, { token: bea.token })
     await field(writer).fill('还在吗')
     await field(writer).press('Enter')

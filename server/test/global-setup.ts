@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
@@ -10,6 +10,7 @@ import { isCode } from '../src/kit/is-code.ts'
 import { migrateJobs } from '../src/kit/jobs/jobs.ts'
 import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
 import { dropDatabase, type TestServer, withDatabase } from './test-server.ts'
+import { workers } from './workers.ts'
 
 /**
  * One PostgreSQL for the run: the embedded one, or the server that PATISSERIE_TEST_DATABASE_URL names. A template is
@@ -19,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = process.env.PATISSERIE_TEST_DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), prefix))
   // Each worker has two sites at times, of up to 39 connections.
-  const settings = { fsync: 'off', max_connections: String(100 * Math.min(8, Math.max(2, availableParallelism()))) }
+  const settings = { fsync: 'off', max_connections: String(100 * workers) }
   const memory = memoryFolder()
   if (memory) removeLeft(memory)
   const databases = mkdtempSync(join(memory ?? tmpdir(), prefix))
