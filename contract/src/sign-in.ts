@@ -26,6 +26,6 @@ export const signIn = group('', {
     kind: 'read',
     input: z.object({ month: z.optional(month) }),
     output: signInCalendar,
-    shows: ['me'],
+    shows: ['me', 'ledger'],
   }),
 })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beijingDay, daysLater } from '@patisserie/rules/beijing-time'
 import { signIn as enSignIn } from '@patisserie/words/en/sign-in'
 import { signIn as zhSignIn } from '@patisserie/words/zh/sign-in'
@@ -32,6 +33,11 @@ journey('the gift of the day leads to the calendar; months are walked by keys', 
       language: device === 'M' ? 'en' : 'zh',
     })
     const said = device === 'M' ? enSignIn : zhSignIn
+    // The profile brings the gift: what the page shows of it is read after it, however late it comes.
+    await page.route('**/api/me', async (route) => {
+      await setTimeout(1_000)
+      await route.continue()
+    })
     await visit('/')
     if (device === 'PC') {
       const cup = page.locator('[data-moment="coffee"]')

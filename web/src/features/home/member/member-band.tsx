@@ -19,7 +19,8 @@ export function MemberBand() {
   const words = useMemberHomeWords()
   const { profile } = useMe()
   const now = useNow()
-  const calendar = useRead(site.signIn.calls.calendar, {}, { quiet: true }).value
+  // The profile brings the gift of the day, so the days are read after it.
+  const calendar = useRead(site.signIn.calls.calendar, {}, { quiet: true, enabled: profile !== null }).value
   const greeting = hello(beijingHour(now))
   return (
     <div className={styles.band}>
