@@ -21,7 +21,8 @@ const { files: kept } = times as { readonly files: Readonly<Record<string, numbe
 /** The longest files first, as the last one runs alone; then Vitest's own order. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const seconds = ({ moduleId }: TestSpecification) => kept[relative(import.meta.dirname, moduleId)] ?? 0
+    const seconds = ({ moduleId }: TestSpecification) =>
+      kept[relative(import.meta.dirname, moduleId).replaceAll('\\', '/')] ?? 0
     return (await super.sort(files)).toSorted((a, b) => seconds(b) - seconds(a))
   }
 }

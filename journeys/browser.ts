@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 /**
- * Starts a browser with a fresh profile, or answers the reason why there is none. Throws if there is one that does not start:
- * journeys that were skipped for it would look like journeys that passed.
+ * Starts a browser with a fresh profile, or answers the reason why there is none. Throws if there is one that does not start,
+ * and without the one that is named: journeys that were skipped for it would look like journeys that passed.
  */
 export async function openBrowser(): Promise<Browser | { readonly missing: string }> {
   const reasons: string[] = []
@@ -15,21 +15,19 @@ export async function openBrowser(): Promise<Browser | { readonly missing: strin
     try {
       const found = await find()
       if ('missing' in found) reasons.push(`${name}: ${found.missing}`)
-      else return await chromium.launch({ ...found, args: flags, ...shared() })
+      else return await chromium.launch({ ...found, args: [...flags, ...(found.args ?? [])], ...shared() })
     } catch (error) {
       failed = true
       reasons.push(`${name}: ${reasonOf(error)}`)
     }
   }
-  if (failed) throw new Error(`no browser starts here (${reasons.join('; ')})`)
+  if (failed || process.env.PATISSERIE_TEST_BROWSER) throw new Error(`no browser starts here (${reasons.join('; ')})`)
   return { missing: `no browser runs here (${reasons.join('; ')})` }
 }
 
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
-  // Saves a process, and with it a twelfth of a visit's processor time.
-  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -54,7 +52,7 @@ function shared(): Pick<LaunchOptions, 'ignoreDefaultArgs'> {
   }
 }
 
-type Found = Pick<LaunchOptions, 'executablePath' | 'env'> | { readonly missing: string }
+type Found = Pick<LaunchOptions, 'executablePath' | 'env' | 'args'> | { readonly missing: string }
 
 interface Candidate {
   readonly name: string
@@ -87,7 +85,12 @@ async function packed(): Promise<Found> {
   if (!existsSync(folder)) await unpack(bin, { cache, folder })
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
-  return { executablePath: join(folder, 'chromium'), env: { ...ownEnv(), ...fonts, LD_LIBRARY_PATH: libraries } }
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { ...ownEnv(), ...fonts, LD_LIBRARY_PATH: libraries },
+    // Draws in the browser's main process instead of one more, which saves a twelfth of a visit's processor time.
+    args: ['--in-process-gpu'],
+  }
 }
 
 async function unpack(bin: string, { cache, folder }: { cache: string; folder: string }): Promise<void> {

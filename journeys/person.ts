@@ -181,13 +181,13 @@ export const sizes = { PC: { width: 1440, height: 900 }, M: { width: 390, height
  * Waits until React has hydrated the server's HTML. `waitForFunction` would first give each page a quarter of a megabyte of
  * Playwright's own script.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page, until = Date.now() + patienceMs): Promise<void> {
   try {
-    await page.evaluate(untilHydrated, patienceMs)
+    await page.evaluate(untilHydrated, until - Date.now())
   } catch (error) {
-    if (!String(error).includes('context was destroyed')) throw error
+    if (!String(error).includes('context was destroyed') || Date.now() > until) throw error
     // The page has led to another one.
-    await hydrated(page)
+    await hydrated(page, until)
   }
 }
 

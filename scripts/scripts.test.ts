@@ -87,7 +87,17 @@ test('a script answers how what it ran ended', async () => {
 
 describe('counting', async () => {
   // @ts-expect-error -- the scripts are plain JavaScript, for a Node without types
-  const { sum, words } = await import('./steps.mjs')
+  const { runBeside, sum, words } = await import('./steps.mjs')
+  test('steps side by side: each that fails counts, and the next of its lane runs', async () => {
+    const lanes = [
+      [
+        ['fails', ['scripts/there-is-no-such-file.mjs']],
+        ['ends', ['scripts/times.mjs']],
+      ],
+      [['ends beside', ['scripts/times.mjs']]],
+    ]
+    expect(await runBeside('both', lanes)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+  })
   test.each([
     [[], '0 passed, 0 failed'],
     [

@@ -63,6 +63,8 @@ function chosenTests() {
 }
 
 async function testEveryday() {
+  // A shell may still ask for all cases.
+  delete process.env.PATISSERIE_TEST_ALL
   return [
     await runChecks({ stopAtFirst: false }),
     await runTests('rules and replays', 'unit'),

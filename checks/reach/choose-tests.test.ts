@@ -75,8 +75,19 @@ describe('a change of', () => {
     expect(filesOf(inBuy(5))).toEqual([all[4], all[2], all[1], all[0]])
   })
 
-  test('imports, types and empty lines chooses none', () => {
-    expect(filesOf(inBuy(1, 2, 3))).toEqual([])
+  test('types and empty lines choose none, an import of a value those that ran anything of its file', () => {
+    expect(filesOf(inBuy(2, 3))).toEqual([])
+    expect(filesOf(inBuy(1))).toEqual([all[4], all[2], all[1], all[0]])
+    expect(touchedBy('a.ts', "import type { A } from './a.ts'\n", [1])).toEqual([])
+    expect(touchedBy('a.ts', "import './a.css'\n", [1])).toEqual([''])
+  })
+
+  test('sources that a test reads by their paths choose it too', () => {
+    const tests = [...all, 'web/build/contract-as-data.test.ts']
+    const path = 'web/src/features/shop/counter.tsx'
+    const map = { version: 1, tests, files: { [path]: { '': [4] } } } as const
+    const { files } = chooseTests([changed(path)], { ...known, tests, map })
+    expect(files).toEqual(['journeys/shop/shop.test.ts', 'web/build/contract-as-data.test.ts'])
   })
 
   test('a test chooses itself, unless it is gone', () => {

@@ -46,13 +46,24 @@ const readBy: Readonly<Record<string, readonly string[]>> = {
   'docs/operations.md': ['server/src/kit/settings.test.ts'],
 }
 
+/** Tests that read all sources of a folder by their paths. */
+const readersOf: Readonly<Record<string, readonly string[]>> = {
+  'web/src/': ['contract-as-data', 'server-route-data', 'spare-functions', 'spare-parts'].map(
+    (name) => `web/build/${name}.test.ts`,
+  ),
+  'words/src/': ['words/src/packs.test.ts'],
+}
+
 /** The test files that a change can touch. Who cannot be placed gets the tests of its folder, or all. */
 export function chooseTests(changes: readonly Change[], known: Known): Choice {
   const chosen = new Set<string>()
   const says: string[] = []
   for (const change of changes) {
     const { tests, by } = testsOf(change, known)
-    const there = tests.filter((test) => known.tests.includes(test))
+    const readers = Object.entries(readersOf).flatMap(([folder, tests]) =>
+      change.path.startsWith(folder) ? tests : [],
+    )
+    const there = [...tests, ...readers].filter((test) => known.tests.includes(test))
     for (const test of there) chosen.add(test)
     says.push(`${change.path}: ${there.length} by ${by}`)
   }

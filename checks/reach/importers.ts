@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join, posix } from 'node:path'
 
 /** Files that import a file directly, by its path; paths are relative to the root, with `/`. */
 export type Importers = ReadonlyMap<string, readonly string[]>
@@ -22,7 +22,7 @@ const specifier = /(?:\bfrom|\bimport|\bimport\s*\(|\bnew URL\s*\()\s*['"]([^'"]
 /** Paths of the project's own files that a file imports. */
 function importsOf(file: string, code: string): readonly string[] {
   return [...code.matchAll(specifier)].flatMap(([, name = '']) => {
-    if (name.startsWith('.')) return [normalize(join(dirname(file), name.split('?')[0] ?? ''))]
+    if (name.startsWith('.')) return [posix.normalize(posix.join(posix.dirname(file), name.split('?')[0] ?? ''))]
     const [, workspace, path] = /^@patisserie\/([^/]+)\/(.+)$/.exec(name) ?? []
     return workspace && path ? [`${workspace}/src/${path}.ts`] : []
   })

@@ -8,6 +8,7 @@ const first: readonly RecordLine[] = [
   ['a.test.ts', 'a.ts', 'shut'],
   ['a.test.ts', 'data.ts', ''],
   ['a.test.ts', '', '70'],
+  ['b.test.ts', '', '0'],
 ]
 
 test('records become a map: a function counts for those around it and for its file', () => {
@@ -26,12 +27,14 @@ test('new records of a test file replace the former ones, the others stay', () =
   const before = mergeRecords({ before: null, records: first, exists })
   const records: readonly RecordLine[] = [
     ['a.test.ts', 'a.ts', 'shut'],
+    ['a.test.ts', '', '60'],
     ['0.test.ts', 'a.ts', 'shop>buy>map'],
+    ['0.test.ts', '', '5'],
   ]
   expect(mergeRecords({ before, records, exists })).toEqual({
     version: 1,
     tests: ['0.test.ts', 'a.test.ts', 'b.test.ts'],
-    ms: [0, 70, 0],
+    ms: [5, 60, 0],
     files: {
       'a.ts': { '': [0, 1, 2], shut: [1], shop: [0, 2], 'shop>buy': [0, 2], 'shop>buy>map': [0, 2], open: [2] },
     },
@@ -53,4 +56,16 @@ test('a test file that ran no function of the site is known, until it is gone', 
   const map = mergeRecords({ before: null, records, exists })
   expect(map).toEqual({ version: 1, tests: ['facts.test.ts'], ms: [9], files: {} })
   expect(mergeRecords({ before: map, records: [], exists: () => false }).tests).toEqual([])
+})
+
+test('a test file that did not pass keeps what was known of it, and stays unknown without that', () => {
+  const before = mergeRecords({ before: null, records: first, exists })
+  const records: readonly RecordLine[] = [
+    ['b.test.ts', 'data.ts', 'read'],
+    ['new.test.ts', 'a.ts', 'open'],
+  ]
+  const { tests, files } = mergeRecords({ before, records, exists })
+  expect(tests).toEqual(['a.test.ts', 'b.test.ts'])
+  expect(files['a.ts']?.open).toEqual([0, 1])
+  expect(files['data.ts']).toEqual({ '': [0, 1], read: [1] })
 })

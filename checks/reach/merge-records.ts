@@ -7,7 +7,7 @@ export interface TimedMap extends ReachMap {
 
 /**
  * One line of a record: a test file, the path of a source file, and keys of its functions that ran. With an empty path:
- * how many milliseconds the test file took.
+ * how many milliseconds the test file took, if all of its tests passed.
  */
 export type RecordLine = readonly [testFile: string, path: string, ...keys: readonly string[]]
 
@@ -20,8 +20,9 @@ export interface Merging {
 }
 
 /**
- * The map with new records: those of a test file replace all that was known of it, and files that are gone leave. A function
- * that ran counts for the functions around it too. A test file that ran none is known as well.
+ * The map with new records: those of a test file that passed replace all that was known of it, and files that are gone leave.
+ * What another one ran is added to what is known of it; without that it stays unknown. A function that ran counts for the
+ * functions around it too. A test file that ran none is known as well.
  */
 export function mergeRecords({ before, records, exists }: Merging): TimedMap {
   const reached = new Map<string, Map<string, Set<string>>>()
@@ -29,12 +30,13 @@ export function mergeRecords({ before, records, exists }: Merging): TimedMap {
     const keys = valueAt(reached, path, () => new Map<string, Set<string>>())
     for (const each of withOuter(key)) valueAt(keys, each, () => new Set<string>()).add(testFile)
   }
-  const renewed = new Set<string>()
+  const lines = [...records]
+  const renewed = new Set(lines.filter(([, path]) => path === '').map(([testFile]) => testFile))
   const took = new Map(before?.tests.map((testFile, index) => [testFile, before.ms[index] ?? 0]))
-  for (const [testFile, path, ...keys] of records) {
-    renewed.add(testFile)
+  for (const [testFile, path, ...keys] of lines) {
     if (path === '') took.set(testFile, Number(keys[0]))
-    else if (exists(path)) for (const key of keys) add(path, key, testFile)
+    else if (exists(path) && (renewed.has(testFile) || before?.tests.includes(testFile)))
+      for (const key of keys) add(path, key, testFile)
   }
   for (const [path, keys] of Object.entries(before?.files ?? {})) {
     if (!exists(path)) continue

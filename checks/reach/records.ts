@@ -68,6 +68,6 @@ interface Written {
   /** Name of the process or thread. */
   readonly writer: string
   readonly ran: Ran
-  /** How long the test file took. */
-  readonly ms?: number
+  /** How long the test file took, once all of its tests have passed. */
+  readonly ms?: number | undefined
 }

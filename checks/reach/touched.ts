@@ -3,8 +3,8 @@ import { functionsOf } from './named-functions.ts'
 
 /**
  * Keys of the functions that some lines of a file (from 1) belong to, as `functionsOf` names them. A line outside of all
- * bodies gives the name of its top-level function or class; imports, types and blank lines give none, other statements
- * an empty name.
+ * bodies gives the name of its top-level function or class; types and blank lines give none, other statements, imports of
+ * values among them, an empty name.
  */
 export function touchedBy(path: string, code: string, lines: readonly number[]): readonly string[] {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -40,7 +40,7 @@ function nameOf(statement: ts.Statement): string {
 
 /** Whether nothing of a statement runs. */
 const isSilent = (statement: ts.Statement): boolean =>
-  ts.isImportDeclaration(statement) ||
+  (ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
   ts.isInterfaceDeclaration(statement) ||
   ts.isTypeAliasDeclaration(statement) ||
   (ts.isExportDeclaration(statement) && statement.isTypeOnly)

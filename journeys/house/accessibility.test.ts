@@ -1,6 +1,8 @@
 import { replays } from '@patisserie/contract/replays'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeMember } from '../../server/test/make-member.ts'
+import { axeViolations } from '../axe.ts'
 import { examine, type Found } from '../examine.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
@@ -9,6 +11,22 @@ import { madeFile } from '../replay-files.ts'
 import { see, seeGone } from '../see.ts'
 
 const journey = journeysOn({ seeded: true })
+
+journey('a barrier is found on a page and in a dialog, and none below a dialog', async ({ person }) => {
+  const guest = await person()
+  const { page } = guest
+  const { openLogin, dialog } = frame(guest)
+  const barrier = [expect.stringContaining('button-name')]
+  const plant = (at: Locator) => at.evaluate((place) => place.append(document.createElement('button')))
+  await guest.visit('/')
+  await plant(page.getByRole('main'))
+  expect(await axeViolations(page, { whole: true })).toEqual(barrier)
+  await openLogin()
+  await plant(dialog)
+  expect(await axeViolations(page)).toEqual(barrier)
+  await dialog.locator('button:empty').evaluate((button) => button.remove())
+  expect(await axeViolations(page)).toEqual([])
+})
 
 journey('axe finds nothing in any dialog and menu', async (visit) => {
   const found: Found = {}

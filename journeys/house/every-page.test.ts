@@ -17,7 +17,7 @@ const widths = isWhole ? everyWidth : [320, 1440]
 /** Late requests are listened for in Chinese: which ones a page makes does not depend on the words. */
 const quietMs = { zh: 400, en: 100 } as const
 /** One width for phones, where rows are cards, and one for tables. */
-const rowWidths = [320, 1440]
+const rowWidths = isWhole ? [320, 390, 1440] : [320, 1440]
 /** All pages together would exceed the time limit of a journey, so each part visits its share of them. */
 const parts = { zh: isWhole ? 4 : 3, en: isWhole ? 4 : 1 } as const
 
@@ -62,7 +62,7 @@ for (const language of ['zh', 'en'] as const) {
           if (i % parts[language] !== part - 1) continue
           const { path, ...place } = one
           const who = place.member ? member : guest
-          before = guest.page.url()
+          before = guest.page.url().replace(/#.*/, '')
           at = place.member ? null : path
           await who.visit(path)
           await settled(who.page, quietMs[language])

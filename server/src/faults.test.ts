@@ -82,18 +82,15 @@ interface Seen {
   readonly refused: Set<string>
   readonly comments: string[]
   readonly files: { readonly code: string; readonly hash: string }[]
-  slowestMs: number
 }
 
 /** Calls the site until it is stopped; records the acknowledged writes and how other calls failed. */
 function load() {
-  const seen: Seen = { refused: new Set(), comments: [], files: [], slowestMs: 0 }
+  const seen: Seen = { refused: new Set(), comments: [], files: [] }
   let working = true
   const loop = async (once: () => Promise<unknown>) => {
     while (working) {
-      const begun = performance.now()
       await once().catch((error: unknown) => seen.refused.add(`no answer: ${String(error)}`))
-      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - begun)
       await sleep(40)
     }
   }
@@ -154,8 +151,6 @@ async function outage(part: keyof typeof wires, kind: 'cut' | 'hang') {
   await works()
   await end()
   await nothingLost(seen)
-  // Nobody waited through the outage: calls are given up before. A short one ends before anybody gives up.
-  if (isWhole) expect(seen.slowestMs).toBeLessThan(outageMs)
   return { seen, states }
 }
 
