@@ -91,10 +91,10 @@ describe('counting', async () => {
   test('steps side by side: each that fails counts, and the next of its lane runs', async () => {
     const lanes = [
       [
-        ['fails', ['scripts/there-is-no-such-file.mjs']],
-        ['ends', ['scripts/times.mjs']],
+        ['planted: there is no such file', ['scripts/there-is-no-such-file.mjs']],
+        ['planted: ends', ['scripts/times.mjs']],
       ],
-      [['ends beside', ['scripts/times.mjs']]],
+      [['planted: ends beside', ['scripts/times.mjs']]],
     ]
     expect(await runBeside('both', lanes)).toEqual({ passed: 2, failed: 1, skipped: 0 })
   })
