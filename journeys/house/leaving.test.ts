@@ -155,6 +155,7 @@ for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
     await type(staff, name, `点心社 ${i}`)
     await page.keyboard.press('Escape')
     await ask.stay.click()
+    await seeGone(ask.title)
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
     // The back office keeps the page that is left by going back, with its dialog.
     await page.evaluate(() => history.back())
