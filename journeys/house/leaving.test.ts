@@ -158,8 +158,11 @@ for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
     await seeGone(ask.title)
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
     // The back office keeps the page that is left by going back, with its dialog.
+    const stood = page.url()
     await page.evaluate(() => history.back())
+    await eventually(() => page.url()).not.toBe(stood)
     await seeGone(dialog)
+    await quiet(page)
     await page.evaluate(() => history.forward())
     await eventually(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await name.inputValue()).toBe(`点心社 ${i}`)
