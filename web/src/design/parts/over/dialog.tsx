@@ -110,8 +110,8 @@ export function Dialog(props: DialogProps) {
         leave(event.currentTarget)
       }}
       onClose={({ currentTarget }) => {
-        // React closed it because its page was hidden; the page may be shown again.
-        if (!open || put.current) return
+        // React closed it because its page was hidden. The browser tells so with the next frame: it may be shown again by then.
+        if (!open || put.current || currentTarget.open) return
         // The browser closed it without asking.
         if (!mayLeave(currentTarget, onClose, firm) || firm) currentTarget.showModal()
         else onClose()
