@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beijingDay, daysLater } from '@patisserie/rules/beijing-time'
 import { signIn as enSignIn } from '@patisserie/words/en/sign-in'
 import { signIn as zhSignIn } from '@patisserie/words/zh/sign-in'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { giveDaily } from '../../server/src/core/rewards/give-daily.ts'
 import { makeClub, makeTopic } from '../../server/test/clubs.ts'
@@ -14,6 +14,7 @@ import { see, seeGone } from '../see.ts'
 import { variants } from '../variants.ts'
 
 const journey = journeysOn()
+const dayMs = 86_400_000
 const devices = variants(import.meta, ['PC', 'M'] as const)
 
 journey('the gift of the day leads to the calendar; months are walked by keys', async ({ site, person }) => {
@@ -22,7 +23,7 @@ journey('the gift of the day leads to the calendar; months are walked by keys', 
   const today = beijingDay(now())
   // Six days in a row up to yesterday, and one two months ago.
   for (const back of [60, 6, 5, 4, 3, 2, 1]) {
-    const at = new Date(now().getTime() - back * 86_400_000)
+    const at = new Date(now().getTime() - back * dayMs)
     await db.transaction((tx) => giveDaily(tx, me.id, at))
   }
   for (const device of devices) {
@@ -33,11 +34,7 @@ journey('the gift of the day leads to the calendar; months are walked by keys', 
       language: device === 'M' ? 'en' : 'zh',
     })
     const said = device === 'M' ? enSignIn : zhSignIn
-    // The profile brings the gift: what the page shows of it is read after it, however late it comes.
-    await page.route('**/api/me', async (route) => {
-      await setTimeout(1_000)
-      await route.continue()
-    })
+    await late(page)
     await visit('/')
     if (device === 'PC') {
       const cup = page.locator('[data-moment="coffee"]')
@@ -85,6 +82,24 @@ journey('less motion: the dessert of the first post of a day stands still', asyn
   await see(star)
   expect(await movingIn(star)).toBe(false)
 })
+
+journey('the gift of a new day that another device gets comes into an open calendar', async ({ site, person }) => {
+  const me = await makeMember(site, 'overnight')
+  const open = await person({ token: me.token })
+  await open.visit('/sign-in-days')
+  await see(open.page.getByText(zhSignIn.streak(1), { exact: true }))
+  site.advance(dayMs)
+  const other = await person({ token: me.token, device: 'M' })
+  await other.visit('/')
+  await see(open.page.getByText(zhSignIn.streak(2), { exact: true }))
+})
+
+/** The profile brings the gift, and comes last: what the page shows of the gift is read after it. */
+const late = (page: Page) =>
+  page.route('**/api/me', async (route) => {
+    await setTimeout(1_000)
+    await route.continue()
+  })
 
 /** Whether the dessert of the moment moves. */
 const movingIn = (moment: Locator) =>

@@ -24,7 +24,7 @@ export function SessionKeeper({ onCalendar }: { readonly onCalendar: () => void 
   const token = useToken()
   const me = site.accounts.calls.me
   const { value, refusal } = useRead(me, {}, { enabled: Boolean(token), quiet: true })
-  const { patch, touch } = useReads()
+  const { patch } = useReads()
   const toast = useToast()
   const words = useWords()
 
@@ -49,8 +49,6 @@ export function SessionKeeper({ onCalendar }: { readonly onCalendar: () => void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once a gift
   useEffect(() => {
     if (!gift) return
-    // A page that was open before the day began shows what was before it.
-    touch(['ledger'])
     void load().then(({ powerNotice, celebrate }) => {
       const notice = powerNotice(gift, words)
       if (!notice) return

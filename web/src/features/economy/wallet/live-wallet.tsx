@@ -5,6 +5,9 @@ import { useReads } from '../../../api/reads.ts'
 import { type LiveState, useLive } from '../../../session/live/live-wishes.ts'
 import { useMe } from '../../../session/me.ts'
 
+/** Resources whose balances the profile tells too. */
+const inProfile = ['power', 'point', 'score', 'player', 'bomb'] as const
+
 /** Keeps the balances as the server has them, and rereads an open statement when one has changed. */
 export function LiveWallet() {
   const { patch, touch } = useReads()
@@ -15,16 +18,15 @@ export function LiveWallet() {
     if (!wallet) return
     const { balances } = wallet
     // What the page has read may be older than the first state that it hears.
-    const isOld = known.current === null ? profile?.score !== balances.score : known.current !== JSON.stringify(wallet)
+    const isOld =
+      known.current === null
+        ? inProfile.some((resource) => profile?.[resource] !== balances[resource])
+        : known.current !== JSON.stringify(wallet)
     known.current = JSON.stringify(wallet)
-    patch(site.accounts.calls.me, (profile) => ({
-      ...profile,
-      power: balances.power,
-      point: balances.point,
-      score: balances.score,
-      player: balances.player,
-      bomb: balances.bomb,
-    }))
+    patch(site.accounts.calls.me, (profile) => {
+      const { power, point, score, player, bomb } = balances
+      return { ...profile, power, point, score, player, bomb }
+    })
     patch(site.economy.calls.resources, () => wallet)
     if (isOld) touch(['ledger'])
   })
