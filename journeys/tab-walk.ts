@@ -49,37 +49,34 @@ function mark(): string[] {
     // Tab reaches only one button of a radio group.
     return !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked)
   })
+  const lookOf = (element: Element): string => {
+    const chain: string[] = []
+    let at: Element | null = element
+    for (let step = 0; at && step < 3; at = at.parentElement, step++) {
+      const own = getComputedStyle(at)
+      // The ring of a row is on the pseudo-element that fills the row.
+      const after = getComputedStyle(at, '::after')
+      chain.push(ringOf(own), own.boxShadow, own.borderColor, own.backgroundColor, ringOf(after), after.borderColor)
+    }
+    return chain.join('|')
+  }
+  // An outline of the style `none` has a width that nobody sees.
+  const ringOf = ({ outlineStyle, outline }: CSSStyleDeclaration) => (outlineStyle === 'none' ? '' : outline)
   tabbable.forEach((element, n) => {
     element.dataset.tabNumber = String(n)
     element.dataset.tabLook = lookOf(element)
   })
+  Object.assign(window, { lookOf })
   return tabbable.map((element) => element.outerHTML.slice(0, 160))
-
-  function lookOf(element: Element): string {
-    const chain: string[] = []
-    let at: Element | null = element
-    for (let step = 0; at && step < 3; at = at.parentElement, step++) {
-      const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(at)
-      // The ring of a row is on the pseudo-element that fills the row.
-      const after = getComputedStyle(at, '::after')
-      chain.push(outline, boxShadow, borderColor, backgroundColor, after.outline, after.borderColor)
-    }
-    return chain.join('|')
-  }
 }
 
 /** Number of the focused element, and whether its focus is visible. */
 function whereNow(): { n: number; seen: boolean } | null {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element.dataset.tabNumber === undefined) return null
-  const chain: string[] = []
-  let at: Element | null = element
-  for (let step = 0; at && step < 3; at = at.parentElement, step++) {
-    const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(at)
-    const after = getComputedStyle(at, '::after')
-    chain.push(outline, boxShadow, borderColor, backgroundColor, after.outline, after.borderColor)
-  }
+  // `mark` sets this property.
+  const { lookOf } = window as unknown as { lookOf: (element: Element) => string }
   const { width, height, bottom, top } = element.getBoundingClientRect()
   const inView = width > 0 && height > 0 && bottom > 0 && top < innerHeight
-  return { n: Number(element.dataset.tabNumber), seen: inView && chain.join('|') !== element.dataset.tabLook }
+  return { n: Number(element.dataset.tabNumber), seen: inView && lookOf(element) !== element.dataset.tabLook }
 }
