@@ -25,7 +25,7 @@ export async function testAll(shard = '1/1') {
   const isMine = (turn) => turn % slices === slice - 1
   const counts = []
   rmSync(records, { recursive: true, force: true })
-  if (isMine(0)) counts.push(await runChecks({ stopAtFirst: false }))
+  if (isMine(0)) counts.push(await runChecks())
   counts.push(await runTests('rules and replays', 'unit', { env: { ...env, ...recording }, shard }))
   counts.push(
     await runTests('features on the embedded PostgreSQL', 'features', {

@@ -12,7 +12,7 @@ export async function testChanged(since) {
   for (const line of says) console.log(line)
   const journeys = files.filter((file) => file.startsWith('journeys/'))
   const others = files.filter((file) => !file.startsWith('journeys/') && !file.startsWith('checks/'))
-  const counts = [await runChecks({ stopAtFirst: false })]
+  const counts = [await runChecks()]
   if (others.length > 0) {
     counts.push(await runTests('rules and pages of the change', 'unit', { only: others }))
     counts.push(await runTests('features of the change', 'features', { only: others }))

@@ -66,7 +66,7 @@ async function testEveryday() {
   // A shell may still ask for all cases.
   delete process.env.PATISSERIE_TEST_ALL
   return [
-    await runChecks({ stopAtFirst: false }),
+    await runChecks(),
     await runTests('rules and replays', 'unit'),
     await runTests('features on the embedded PostgreSQL', 'features', { env: embedded }),
     await runWork('build', ensureBuild),
