@@ -1,4 +1,7 @@
+import { accounts } from '@patisserie/contract/accounts'
 import { clubs } from '@patisserie/contract/clubs'
+import type { Endpoint } from '@patisserie/contract/endpoint'
+import { paintings } from '@patisserie/contract/paintings'
 import { replays } from '@patisserie/contract/replays'
 import { early } from '@patisserie/words/zh/early'
 import type { Locator, Page } from 'playwright-core'
@@ -7,6 +10,7 @@ import { makeMember } from '../../server/test/make-member.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import { replayPage } from '../pages/replay-page.ts'
+import { topicPage } from '../pages/topic-page.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 
@@ -100,6 +104,32 @@ journey(
   },
 )
 
+journey('what is pressed before the marks of the member are read stays pressed', async (visit) => {
+  const { site } = visit
+  const { token } = await makeMember(site, 'early_mark')
+  const [topic] = (await site.call(clubs.calls.topics, { m: 1 })).data.rows
+  const [work] = (await site.call(paintings.calls.list, { pageNum: 1, pageSize: 1 })).data.rows
+  if (!topic || !work) throw new Error('the demo site has topics and works')
+  const reader = await visit.person({ token })
+  const { page } = reader
+  const { floor: floorWords, topic: topicWords } = topicPage(reader).words
+  const first = topicPage(reader).floor(1)
+  const named = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true })
+
+  const ofTopic = await pressEarly(page, clubs.calls.ownMarks, [clubs.calls.like, clubs.calls.setFavourite])
+  await reader.visit(`/ms?t=${topic.KeyID}`)
+  await named(floorWords.like(topic.LIKES), first).click()
+  await named(topicWords.favourite).click()
+  ofTopic.know()
+  await see(named(floorWords.liked(topic.LIKES + 1), first), named(topicWords.favourited))
+
+  const ofWork = await pressEarly(page, paintings.calls.own, [paintings.calls.keep])
+  await reader.visit(`/e/${work.KeyID}`)
+  await named(reader.words.paintingPage.keep).click()
+  ofWork.know()
+  await see(named(reader.words.paintingPage.kept))
+})
+
 journey('text that is being composed when the page comes to live is left alone', async (visit) => {
   const { CODE } = await someonesRun(visit)
   const guest = await visit.person()
@@ -135,6 +165,26 @@ journey('without its scripts a page says so, its links lead on, and it can be lo
   await eventually(() => lives(page).catch(() => false)).toBe(true)
   await seeGone(page.getByText(early.lost))
 })
+
+/**
+ * The member is known only after `know()`, so marks are read after a press; the writes of the press reach the server after
+ * the marks.
+ */
+async function pressEarly(page: Page, marks: Endpoint, writes: readonly Endpoint[]) {
+  const { promise: known, resolve: know } = Promise.withResolvers<void>()
+  const read = page.waitForResponse((response) => response.url().includes(marks.path))
+  await page.route(`**/api${accounts.calls.me.path}`, async (route) => {
+    await known
+    await route.continue()
+  })
+  for (const write of writes) {
+    await page.route(`**/api${write.path}`, async (route) => {
+      await read
+      await route.continue()
+    })
+  }
+  return { know }
+}
 
 /** Throttles the line to 50 kB/s with 400 ms latency. */
 async function slowLine(page: Page): Promise<void> {

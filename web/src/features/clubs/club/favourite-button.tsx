@@ -15,9 +15,12 @@ export function FavouriteButton({ t, on }: { readonly t: number; readonly on: bo
   const favourite = useWrite(site.clubs.calls.setFavourite)
   const wish: 'Y' | 'N' = on ? 'N' : 'Y'
   const press = async () => {
-    const undo = patch(site.clubs.calls.ownMarks, (own) => ({ ...own, FAVOURITE: wish }))
+    const mark = () => patch(site.clubs.calls.ownMarks, (own) => ({ ...own, FAVOURITE: wish }))
+    const undo = mark()
     const answer = await favourite.run({ t, on: wish })
     if (!answer.ok) return undo()
+    // The read of one's own marks may have begun after the press and still be answered without it.
+    mark()
     toast.success(on ? words.unfavourSuc : words.favourSuc)
   }
   return (

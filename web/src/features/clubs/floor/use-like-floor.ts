@@ -31,7 +31,11 @@ export function useLikeFloor(t: number): (row: FloorRow, like: boolean) => Promi
     ]
     const answer = await call(likeCall, { t, floor: FLOOR, like: like ? 'Y' : 'N' })
     busy.current.delete(FLOOR)
-    if (answer.ok) return
+    if (answer.ok) {
+      // The read of one's own marks may have begun after the press and still be answered without it.
+      mark()
+      return
+    }
     for (const undo of undos) undo()
     // The house knew of it before: only the heart was wrong.
     if (answer.refusal === 'ms.liked' || answer.refusal === 'ms.notLiked') mark()

@@ -15,12 +15,16 @@ export function KeepPainting({ pid, kept }: { readonly pid: number; readonly kep
   const { keep, own } = site.paintings.calls
   const write = useWrite(keep)
   const press = async () => {
-    const undo = patch(own, ({ LIKED, KEPT }) => ({
-      LIKED,
-      KEPT: kept ? KEPT.filter((id) => id !== pid) : [...new Set([...KEPT, pid])],
-    }))
+    const mark = () =>
+      patch(own, ({ LIKED, KEPT }) => ({
+        LIKED,
+        KEPT: kept ? KEPT.filter((id) => id !== pid) : [...new Set([...KEPT, pid])],
+      }))
+    const undo = mark()
     const answer = await write.run({ pid, on: kept ? 'N' : 'Y' })
     if (!answer.ok) return undo()
+    // The read of one's own marks may have begun after the press and still be answered without it.
+    mark()
     toast.success(kept ? words.unkeepSuc : words.keepSuc)
   }
   return (
