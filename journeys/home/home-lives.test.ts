@@ -104,3 +104,19 @@ for (const [language, device] of variants(import.meta, [
     expect(await axeViolations(page)).toEqual([])
   })
 }
+
+journey('where less motion is wished for the scene stands still; otherwise its moon turns', async ({ person }) => {
+  for (const motion of [false, true]) {
+    const { page, visit } = await person({ motion })
+    await visit('/')
+    const scene = page.locator('figure img').filter({ visible: true })
+    await scene.evaluate((image: HTMLImageElement) => image.decode())
+    const drawn = await scene.screenshot()
+    const turned = async () => !(await scene.screenshot()).equals(drawn)
+    if (motion) await eventually(turned).toBe(true)
+    else {
+      await page.waitForTimeout(1_000)
+      expect(await turned()).toBe(false)
+    }
+  }
+})

@@ -1,4 +1,3 @@
-import { artUrl } from './art/art-url.ts'
 import { Dessert } from './art/dessert.tsx'
 import type { DessertKind, DessertMood } from './art/dessert-bodies.ts'
 import type { DessertSkin } from './art/dessert-svg.ts'
@@ -10,6 +9,7 @@ import { Ornament, type OrnamentKind } from './art/pictures.tsx'
 import { Pot } from './art/pot.tsx'
 import { Pips, ResourceIcon } from './art/resource-icon.tsx'
 import { type ResourceKind, resourceMarkup } from './art/resource-markup.ts'
+import { SceneOf } from './art/scene.tsx'
 import styles from './kit.module.css'
 import { Section } from './kit-section.tsx'
 import { Avatar } from './parts/avatar.tsx'
@@ -37,13 +37,7 @@ export function KitPictures({ theme }: { theme: 'day' | 'night' }) {
       <PageHead title={WORDS.title} sub={WORDS.sub} />
       <Section>
         <div className={styles.scene}>
-          <img
-            src={artUrl.scene(theme)}
-            alt=""
-            width="690"
-            height="320"
-            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
-          />
+          <SceneOf theme={theme} alt="" />
         </div>
       </Section>
       <Section>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { artUrl } from './art-url.ts'
 
 export type SceneProps = {
@@ -11,12 +12,28 @@ export type SceneProps = {
  * once, that of the night, lazy, only where it is displayed.
  */
 export function Scene({ alt, className }: SceneProps) {
-  const shared = { width: 690, height: 320, decoding: 'async', style: FILL } as const
+  const shared = { alt, decoding: 'async', fetchPriority: 'high' } as const
   return (
     <span className={className} style={{ display: 'block', height: '100%' }}>
-      <img {...shared} alt={alt} className="if-day" src={artUrl.scene('day')} fetchPriority="high" />
-      <img {...shared} alt={alt} className="if-night" src={artUrl.scene('night')} loading="lazy" fetchPriority="high" />
+      <SceneOf {...shared} theme="day" className="if-day" />
+      <SceneOf {...shared} theme="night" className="if-night" loading="lazy" />
     </span>
+  )
+}
+
+type SceneOfProps = Omit<ComponentProps<'img'>, 'alt' | 'src'> & {
+  readonly theme: 'day' | 'night'
+  readonly alt: string
+}
+
+/** The scene of one theme; where less motion is wished for it stands still. */
+export function SceneOf({ theme, alt, ...image }: SceneOfProps) {
+  const src = artUrl.scene(theme)
+  return (
+    <picture style={{ display: 'contents' }}>
+      <source media="(prefers-reduced-motion: reduce)" srcSet={`${src}#still`} />
+      <img {...image} alt={alt} src={src} width={690} height={320} style={FILL} />
+    </picture>
   )
 }
 
