@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { Renderer } from '@patisserie/contract/page'
@@ -28,13 +28,12 @@ export async function serveBuiltSite(
   if (!build) throw new Error('the pages are not built: run npm run build')
   const module = pathToFileURL(join(build, 'server', 'server.js')).href
   const built = (await import(module)) as Renderer // the build's own entry
+  const client = join(build, 'client')
   await app.register(fastifyStatic, {
-    root: join(build, 'client'),
-    wildcard: false,
-    index: false,
+    root: client,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, path) => {
       // A page of another build may ask for a drawing by its own version but gets this build's: cache it only for a
       // while.
@@ -42,7 +41,7 @@ export async function serveBuiltSite(
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  serveOtherBuilds(app, folder)
+  serveFiles(app, { client, folder })
   markServed(app, build)
   // As many as there are cores, because the thread that answers calls waits half of the time. A thread takes about 60
   // MB.
@@ -58,15 +57,35 @@ export async function serveBuiltSite(
   return () => renderer
 }
 
-/** Serves a hashed file that this build does not have, from any build that has it. */
-function serveOtherBuilds(app: FastifyInstance, folder: string): void {
-  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
-    const { name } = request.params
-    const clients = /^[\w-][\w.-]*$/.test(name) ? readdirSync(folder).map((build) => join(folder, build, 'client')) : []
-    const client = clients.find((each) => existsSync(join(each, 'assets', name)))
-    return client ? reply.sendFile(`assets/${name}`, client) : reply.callNotFound()
-  })
+/**
+ * Serves the files of a build, and hashed files that it does not have from any build that has them. A route a folder: one
+ * for each of the eight hundred files takes as long as the rest of a site's start.
+ */
+function serveFiles(
+  app: FastifyInstance,
+  { client, folder }: { readonly client: string; readonly folder: string },
+): void {
+  const files = new Set(filesIn(client))
+  for (const route of new Set([...files].map((file) => file.replace(/\/.*/, '/*')))) {
+    app.get(`/${route}`, ({ url }, reply) => {
+      const file = url.slice(1).replace(/\?.*/, '')
+      if (files.has(file)) return reply.sendFile(file)
+      const other = hashed.test(file) ? clientsIn(folder).find((each) => existsSync(join(each, file))) : undefined
+      return other ? reply.sendFile(file, other) : reply.callNotFound()
+    })
+  }
 }
+
+const hashed = /^assets\/[\w-][\w.-]*$/
+
+/** The files that browsers ask for, by their paths: without their compressed forms, and what begins with a dot. */
+const filesIn = (client: string): string[] =>
+  readdirSync(client, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('.'))
+
+const clientsIn = (folder: string): string[] => readdirSync(folder).map((build) => join(folder, build, 'client'))
 
 /** Marks the build as in use, so that later builds do not delete it. */
 function markServed(app: FastifyInstance, build: string): void {
