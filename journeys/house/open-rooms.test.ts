@@ -44,11 +44,11 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
     const { logout, help, resources } = member.words.shell
     const stays = [logout, help, resources.label]
     for (const item of items.filter((name) => !stays.includes(name))) {
-      await member.visit('/')
-      await frame(member).openMenu()
+      const from = new URL(member.page.url()).pathname
       await member.page.getByRole('menuitem', { name: item }).click()
-      await member.page.waitForURL((url) => url.pathname !== '/')
+      await member.page.waitForURL((url) => url.pathname !== from)
       leads.add(new URL(member.page.url()).pathname)
+      await frame(member).openMenu()
     }
     expect(leads).toContain('/painting')
     const closed: string[] = []
