@@ -24,6 +24,20 @@ test('an answer under way does not undo what was changed ahead of it', async () 
   expect(shown()).toEqual(answered(2))
 })
 
+test('what the server told is added to an answer under way, whose other news is kept', async () => {
+  const queries = new QueryClient()
+  const key = [person.path, { UID: 1_000_004 }]
+  queries.setQueryData(key, { ok: true, value: { LIKES: 2, NICK: 'before' } })
+  const { promise, resolve } = Promise.withResolvers()
+  const reading = queries.fetchQuery({ queryKey: key, queryFn: () => promise })
+  patchIn(queries)(person, (old) => ({ ...old, LIKES: 3 }), 'told')
+  expect(queries.getQueryData(key)).toEqual({ ok: true, value: { LIKES: 3, NICK: 'before' } })
+  resolve({ ok: true, value: { LIKES: 2, NICK: 'after' } })
+  await reading
+  await new Promise((later) => setTimeout(later))
+  expect(queries.getQueryData(key)).toEqual({ ok: true, value: { LIKES: 3, NICK: 'after' } })
+})
+
 test.each([
   ['is changed once it is here', false, 0],
   ['stays as it is if the change was rolled back', true, 5],

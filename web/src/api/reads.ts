@@ -76,9 +76,14 @@ export const createLoad =
 /**
  * Changes the answers of one endpoint optimistically: the cached ones, and those of first reads in flight once they are
  * here. Such an answer may be from after the write, so the change must do no harm where it was made already. Answers a
- * function that rolls the change back.
+ * function that rolls the change back. `source`: before a `wish` later reads in flight are dropped; what the server `told` is
+ * added to them, too, once they are here.
  */
-export type Patch = <E extends Endpoint>(endpoint: E, change: (value: Out<E>) => Out<E>) => () => void
+export type Patch = <E extends Endpoint>(
+  endpoint: E,
+  change: (value: Out<E>) => Out<E>,
+  source?: 'wish' | 'told',
+) => () => void
 
 /** Access to the cache of reads for optimistic writes and invalidation. */
 export const useReads = (): { readonly patch: Patch; readonly touch: (tags: readonly Tag[]) => void } => {
@@ -136,10 +141,10 @@ export const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: 
 
 export const patchIn =
   (queries: QueryClient): Patch =>
-  (endpoint, change) => {
+  (endpoint, change, source = 'wish') => {
     const filter = { queryKey: [endpoint.path] }
     // A request in flight read the state before the change; its answer would overwrite the patch.
-    void queries.cancelQueries({ ...filter, predicate: ({ state }) => state.data !== undefined })
+    if (source === 'wish') void queries.cancelQueries({ ...filter, predicate: ({ state }) => state.data !== undefined })
     const before = queries.getQueriesData<Answer<Out<typeof endpoint>>>(filter)
     const apply = (answer: Answer<Out<typeof endpoint>> | undefined): typeof answer =>
       answer?.ok ? { ok: true, value: change(answer.value) } : answer
@@ -147,7 +152,7 @@ export const patchIn =
     for (const { queryKey, state, promise } of queries
       .getQueryCache()
       .findAll({ ...filter, fetchStatus: 'fetching' })) {
-      if (state.data !== undefined) continue
+      if (source === 'wish' && state.data !== undefined) continue
       const arrived = () => {
         if (!rolledBack) queries.setQueryData(queryKey, apply)
       }

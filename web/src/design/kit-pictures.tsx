@@ -1,3 +1,4 @@
+import { artUrl } from './art/art-url.ts'
 import { Dessert } from './art/dessert.tsx'
 import type { DessertKind, DessertMood } from './art/dessert-bodies.ts'
 import type { DessertSkin } from './art/dessert-svg.ts'
@@ -9,7 +10,6 @@ import { Ornament, type OrnamentKind } from './art/pictures.tsx'
 import { Pot } from './art/pot.tsx'
 import { Pips, ResourceIcon } from './art/resource-icon.tsx'
 import { type ResourceKind, resourceMarkup } from './art/resource-markup.ts'
-import { SceneOf } from './art/scene.tsx'
 import styles from './kit.module.css'
 import { Section } from './kit-section.tsx'
 import { Avatar } from './parts/avatar.tsx'
@@ -37,7 +37,13 @@ export function KitPictures({ theme }: { theme: 'day' | 'night' }) {
       <PageHead title={WORDS.title} sub={WORDS.sub} />
       <Section>
         <div className={styles.scene}>
-          <SceneOf theme={theme} alt="" />
+          <img
+            src={`${artUrl.scene(theme)}#still`}
+            alt=""
+            width="690"
+            height="320"
+            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
         </div>
       </Section>
       <Section>

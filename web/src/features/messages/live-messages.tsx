@@ -13,7 +13,7 @@ export function LiveMessages() {
   const silent = useLiveSilent()
   useLive('messages', null, ({ unread, at }) => {
     if (typeof unread !== 'number' || typeof at !== 'number') return
-    patch(site.accounts.calls.me, (profile) => ({ ...profile, messageNum: unread }))
+    patch(site.accounts.calls.me, (profile) => ({ ...profile, messageNum: unread }), 'told')
     // The first state, too: the page may have read its conversations before the last change.
     if (at !== known.current) touch(['messages'])
     known.current = at

@@ -15,11 +15,11 @@ export function LiveCounter() {
   const silent = useLiveSilent()
   useLive('reminders', null, ({ unread, followers }) => {
     if (typeof unread !== 'number' || typeof followers !== 'number') return
-    patch(me, (profile) => ({ ...profile, remindNum: unread, pyNum: followers }))
+    patch(me, (profile) => ({ ...profile, remindNum: unread, pyNum: followers }), 'told')
   })
   const ask = useEffectEvent(async () => {
     const answer = await call(site.reminders.calls.fresh, {}, { quiet: true })
-    if (answer.ok) patch(me, (profile) => ({ ...profile, remindNum: answer.value.unread }))
+    if (answer.ok) patch(me, (profile) => ({ ...profile, remindNum: answer.value.unread }), 'told')
   })
   useEffect(() => {
     if (!silent) return

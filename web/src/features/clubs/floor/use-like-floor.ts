@@ -31,14 +31,10 @@ export function useLikeFloor(t: number): (row: FloorRow, like: boolean) => Promi
     ]
     const answer = await call(likeCall, { t, floor: FLOOR, like: like ? 'Y' : 'N' })
     busy.current.delete(FLOOR)
-    if (answer.ok) {
-      // The read of one's own marks may have begun after the press and still be answered without it.
-      mark()
-      return
-    }
-    for (const undo of undos) undo()
-    // The house knew of it before: only the heart was wrong.
-    if (answer.refusal === 'ms.liked' || answer.refusal === 'ms.notLiked') mark()
-    if (answer.auth === '') tell.problem(answer)
+    if (!answer.ok) for (const undo of undos) undo()
+    // The read of one's own marks may have begun after the press and still be answered without it; or the house knew of the
+    // press before.
+    if (answer.ok || answer.refusal === 'ms.liked' || answer.refusal === 'ms.notLiked') mark()
+    if (!answer.ok && answer.auth === '') tell.problem(answer)
   }
 }

@@ -23,11 +23,9 @@ export function LiveWallet() {
         ? inProfile.some((resource) => profile?.[resource] !== balances[resource])
         : known.current !== JSON.stringify(wallet)
     known.current = JSON.stringify(wallet)
-    patch(site.accounts.calls.me, (profile) => {
-      const { power, point, score, player, bomb } = balances
-      return { ...profile, power, point, score, player, bomb }
-    })
-    patch(site.economy.calls.resources, () => wallet)
+    const { power, point, score, player, bomb } = balances
+    patch(site.accounts.calls.me, (profile) => ({ ...profile, power, point, score, player, bomb }), 'told')
+    patch(site.economy.calls.resources, () => wallet, 'told')
     if (isOld) touch(['ledger'])
   })
   return null
