@@ -38,6 +38,16 @@ test('what the server told is added to an answer under way, whose other news is 
   expect(queries.getQueryData(key)).toEqual({ ok: true, value: { LIKES: 3, NICK: 'after' } })
 })
 
+test('a change looks at what each answer was asked for', () => {
+  const queries = new QueryClient()
+  for (const UID of [1, 2]) queries.setQueryData([person.path, { UID }], { ok: true, value: { LIKES: 0 } })
+  const undo = patchIn(queries)(person, (old, { UID }) => (UID === 2 ? { ...old, LIKES: 1 } : old))
+  const likes = () => [1, 2].map((UID) => queries.getQueryData([person.path, { UID }]))
+  expect(likes()).toEqual([0, 1].map((LIKES) => ({ ok: true, value: { LIKES } })))
+  undo()
+  expect(likes()).toEqual([0, 0].map((LIKES) => ({ ok: true, value: { LIKES } })))
+})
+
 test.each([
   ['is changed once it is here', false, 0],
   ['stays as it is if the change was rolled back', true, 5],

@@ -74,14 +74,14 @@ export const createLoad =
     queries.ensureQueryData(readOptions(call, endpoint, input))
 
 /**
- * Changes the answers of one endpoint optimistically: the cached ones, and those of first reads in flight once they are
+ * Changes the answers of one endpoint, each with the input that it was given for, optimistically: the cached ones, and those of first reads in flight once they are
  * here. Such an answer may be from after the write, so the change must do no harm where it was made already. Answers a
  * function that rolls the change back. `source`: before a `wish` later reads in flight are dropped; what the server `told` is
  * added to them, too, once they are here.
  */
 export type Patch = <E extends Endpoint>(
   endpoint: E,
-  change: (value: Out<E>) => Out<E>,
+  change: (value: Out<E>, input: Sent<E>) => Out<E>,
   source?: 'wish' | 'told',
 ) => () => void
 
@@ -142,23 +142,24 @@ export const readOptions = <E extends Endpoint>(call: Call, endpoint: E, input: 
 export const patchIn =
   (queries: QueryClient): Patch =>
   (endpoint, change, source = 'wish') => {
+    type Answered = Answer<Out<typeof endpoint>>
     const filter = { queryKey: [endpoint.path] }
     // A request in flight read the state before the change; its answer would overwrite the patch.
     if (source === 'wish') void queries.cancelQueries({ ...filter, predicate: ({ state }) => state.data !== undefined })
-    const before = queries.getQueriesData<Answer<Out<typeof endpoint>>>(filter)
-    const apply = (answer: Answer<Out<typeof endpoint>> | undefined): typeof answer =>
-      answer?.ok ? { ok: true, value: change(answer.value) } : answer
+    const before = queries.getQueriesData<Answered>(filter)
     let rolledBack = false
-    for (const { queryKey, state, promise } of queries
-      .getQueryCache()
-      .findAll({ ...filter, fetchStatus: 'fetching' })) {
-      if (source === 'wish' && state.data !== undefined) continue
-      const arrived = () => {
-        if (!rolledBack) queries.setQueryData(queryKey, apply)
+    for (const { queryKey, state, promise } of queries.getQueryCache().findAll(filter)) {
+      const put = () => {
+        if (rolledBack) return
+        queries.setQueryData<Answered>(queryKey, (answer) =>
+          // The key is that of `readOptions`.
+          answer?.ok ? { ok: true, value: change(answer.value, queryKey[1] as Sent<typeof endpoint>) } : answer,
+        )
       }
-      void promise?.then(arrived, () => undefined)
+      put()
+      if (state.fetchStatus === 'fetching' && (source === 'told' || state.data === undefined))
+        void promise?.then(put, () => undefined)
     }
-    queries.setQueriesData(filter, apply)
     return () => {
       rolledBack = true
       for (const [key, answer] of before) queries.setQueryData(key, answer)

@@ -15,12 +15,14 @@ export function FavouriteButton({ t, on }: { readonly t: number; readonly on: bo
   const favourite = useWrite(site.clubs.calls.setFavourite)
   const wish: 'Y' | 'N' = on ? 'N' : 'Y'
   const press = async () => {
-    const mark = () => patch(site.clubs.calls.ownMarks, (own) => ({ ...own, FAVOURITE: wish }))
-    const undo = mark()
+    if (favourite.busy) return
+    const mark = (source: 'wish' | 'told') =>
+      patch(site.clubs.calls.ownMarks, (own, of) => (of.t === t ? { ...own, FAVOURITE: wish } : own), source)
+    const undo = mark('wish')
     const answer = await favourite.run({ t, on: wish })
     if (!answer.ok) return undo()
     // The read of one's own marks may have begun after the press and still be answered without it.
-    mark()
+    mark('told')
     toast.success(on ? words.unfavourSuc : words.favourSuc)
   }
   return (

@@ -19,10 +19,10 @@ export function useLikeFloor(t: number): (row: FloorRow, like: boolean) => Promi
     busy.current.add(FLOOR)
     const count = <R extends { readonly LIKES: number }>(row: R): R => ({ ...row, LIKES: row.LIKES + (like ? 1 : -1) })
     const mark = () =>
-      patch(ownMarks, (own) => ({
-        ...own,
-        LIKED: like ? [...new Set([...own.LIKED, FLOOR])] : own.LIKED.filter((floor) => floor !== FLOOR),
-      }))
+      patch(ownMarks, (own, of) => {
+        const others = own.LIKED.filter((floor) => floor !== FLOOR)
+        return of.t === t ? { ...own, LIKED: like ? [...others, FLOOR] : others } : own
+      })
     const undos = [
       patchThing(floorThing, floorId(t, FLOOR), count),
       // A topic counts the likes of its opening post.

@@ -15,16 +15,21 @@ export function KeepPainting({ pid, kept }: { readonly pid: number; readonly kep
   const { keep, own } = site.paintings.calls
   const write = useWrite(keep)
   const press = async () => {
-    const mark = () =>
-      patch(own, ({ LIKED, KEPT }) => ({
-        LIKED,
-        KEPT: kept ? KEPT.filter((id) => id !== pid) : [...new Set([...KEPT, pid])],
-      }))
-    const undo = mark()
+    if (write.busy) return
+    const mark = (source: 'wish' | 'told') =>
+      patch(
+        own,
+        ({ LIKED, KEPT }) => ({
+          LIKED,
+          KEPT: kept ? KEPT.filter((id) => id !== pid) : [...new Set([...KEPT, pid])],
+        }),
+        source,
+      )
+    const undo = mark('wish')
     const answer = await write.run({ pid, on: kept ? 'N' : 'Y' })
     if (!answer.ok) return undo()
     // The read of one's own marks may have begun after the press and still be answered without it.
-    mark()
+    mark('told')
     toast.success(kept ? words.unkeepSuc : words.keepSuc)
   }
   return (
