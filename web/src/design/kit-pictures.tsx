@@ -38,7 +38,7 @@ export function KitPictures({ theme }: { theme: 'day' | 'night' }) {
       <Section>
         <div className={styles.scene}>
           <img
-            src={`${artUrl.scene(theme)}#still`}
+            src={artUrl.scene(theme)}
             alt=""
             width="690"
             height="320"

@@ -8,10 +8,10 @@ import { petals } from './patterns.ts'
 
 const OUTLINE = 'stroke="var(--d-line)" stroke-linejoin="round"'
 
-/** The shop beside a shrine at dusk, 690 × 320, in custom properties of the theme; the rings of the moon turn slowly, but not in `#still`. */
+/** The shop beside a shrine at dusk, 690 × 320, in custom properties of the theme; the rings of the moon turn slowly. */
 export function sceneSvg(lettering: Lettering): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" id="still" viewBox="0 0 690 320" preserveAspectRatio="xMidYMid slice"><style>${TURNING}</style><defs>${GRADIENTS}</defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 690 320" preserveAspectRatio="xMidYMid slice"><style>${TURNING}</style><defs>${GRADIENTS}</defs>` +
     `<path fill="url(#s)" d="M0 0h690v320H0z"/>${moon()}${LAND}<path d="M0 274Q340 258 690 256V320H0Z" fill="var(--ground)"/>` +
     `<ellipse cx="190" cy="292" rx="190" ry="18" fill="url(#l)" opacity=".8"/>${house()}${lantern(lettering)}` +
     `<path d="M422 288V254H474V288M418 250H478V258H418Z" fill="var(--wood)" ${OUTLINE} stroke-width="2.3"/>${small('bocai', { x: 421, y: 207, size: 54, mood: 'happy' })}</svg>`
@@ -20,7 +20,7 @@ export function sceneSvg(lettering: Lettering): string {
 
 /** Twenty steps a second: each draws the whole picture anew, on the processor where there is no other. */
 const TURNING =
-  '.t{animation:t 28s steps(560) infinite}.r{animation:t 44s steps(880) infinite reverse}@keyframes t{to{transform:rotate(360deg)}}:target .t{animation:none}'
+  '.t{animation:t 28s steps(560) infinite}.r{animation:t 44s steps(880) infinite reverse}@keyframes t{to{transform:rotate(360deg)}}@media(prefers-reduced-motion:reduce){.t{animation:none}}'
 
 const GRADIENTS =
   '<linearGradient id="s" x2="0" y2="1"><stop stop-color="var(--sky-1)"/><stop offset=".58" stop-color="var(--sky-2)"/><stop offset="1" stop-color="var(--sky-3)"/></linearGradient>' +
