@@ -167,12 +167,20 @@ journey('without its scripts a page says so, its links lead on, and it can be lo
 })
 
 /**
- * The member is known only after `know()`, so marks are read after a press; the writes of the press reach the server after
- * the marks.
+ * The member is known only after `know()`, so marks are read after a press: on the server before its writes, and heard of in
+ * the page after their answers.
  */
 async function pressEarly(page: Page, marks: Endpoint, writes: readonly Endpoint[]) {
   const { promise: known, resolve: know } = Promise.withResolvers<void>()
-  const read = page.waitForResponse((response) => response.url().includes(marks.path))
+  const { promise: read, resolve: readOn } = Promise.withResolvers<void>()
+  const answers = Promise.all(writes.map((write) => page.waitForResponse(`**/api${write.path}`)))
+  answers.catch(() => undefined)
+  await page.route(`**/api${marks.path}*`, async (route) => {
+    const response = await route.fetch()
+    readOn()
+    await answers
+    await route.fulfill({ response })
+  })
   await page.route(`**/api${accounts.calls.me.path}`, async (route) => {
     await known
     await route.continue()

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { enrol } from '../enrol.ts'
 import { journeysOn } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
-import { hydrated } from '../person.ts'
+import { hydrated, quiet } from '../person.ts'
 import { see } from '../see.ts'
 import { variants } from '../variants.ts'
 
@@ -43,12 +43,14 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
     const items = await member.page.getByRole('menuitem').allInnerTexts()
     const { logout, help, resources } = member.words.shell
     const stays = [logout, help, resources.label]
+    await member.page.keyboard.press('Escape')
     for (const item of items.filter((name) => !stays.includes(name))) {
+      await frame(member).openMenu()
       const from = new URL(member.page.url()).pathname
       await member.page.getByRole('menuitem', { name: item }).click()
       await member.page.waitForURL((url) => url.pathname !== from)
       leads.add(new URL(member.page.url()).pathname)
-      await frame(member).openMenu()
+      await quiet(member.page)
     }
     expect(leads).toContain('/painting')
     const closed: string[] = []

@@ -83,7 +83,7 @@ const filesIn = (client: string): string[] =>
   readdirSync(client, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('.'))
+    .filter((file) => !/(^|\/)\./.test(file))
 
 const clientsIn = (folder: string): string[] => readdirSync(folder).map((build) => join(folder, build, 'client'))
 
