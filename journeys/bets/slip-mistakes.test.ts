@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { bettors } from '../../server/test/betting.ts'
 import { hire } from '../../server/test/hire.ts'
 import { journeysOn } from '../journey.ts'
+import { quiet } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 
 const journey = journeysOn()
@@ -121,12 +122,20 @@ journey('a slip outlives a reload and the way Back, without a question, and ends
   const { bettor, open } = bettors(() => site)
   const name = await open(await hire(site, 'keepers', ['bocai']), { multi: 'Y' })
   const { page, visit: go } = await visit.person({ token: (await bettor()).token })
+  const { promise: typed, resolve: know } = Promise.withResolvers<void>()
+  await page.route('**/api/me', async (route) => {
+    await typed
+    await route.continue()
+  })
   await go(`/bocai/${name}`)
   const option = page.getByRole('radio', { name: /^no/ })
   await option.check()
   await amountIn(page).fill('７')
   const press = page.getByRole('button', { name: words.slip.go(faith(7)), exact: true })
   await see(press)
+  // What was typed before the member was known is kept, too.
+  know()
+  await quiet(page)
   await page.reload()
   await see(press)
   expect([await option.isChecked(), await amountIn(page).inputValue()]).toEqual([true, '７'])

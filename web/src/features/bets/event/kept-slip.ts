@@ -26,9 +26,13 @@ export function useKeptSlip(bocaiName: string): KeptSlip {
   const reader = status === 'unknown' ? null : (profile?.id ?? 0)
   const [draft, setDraft] = useState(first)
   const [isTouched, setTouched] = useState(false)
-  // After hydration, and only into an untouched slip: what a guest typed is there after the log-in.
+  // After hydration, and only into an untouched slip: what a guest typed is there after the log-in, and what was typed before the
+  // reader was known is kept from then on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later draft is kept as it is set
   useEffect(() => {
-    const kept = reader !== null && !isTouched && readSlip(reader, bocaiName)
+    if (reader === null) return
+    if (isTouched) return keepSlip(reader, bocaiName, draft)
+    const kept = readSlip(reader, bocaiName)
     if (kept) setDraft(kept)
   }, [reader, isTouched, bocaiName])
   return {
@@ -39,6 +43,7 @@ export function useKeptSlip(bocaiName: string): KeptSlip {
       if (reader !== null) keepSlip(reader, bocaiName, to)
     },
     forget: () => {
+      setTouched(false)
       if (reader !== null) keepSlip(reader, bocaiName, null)
     },
   }
