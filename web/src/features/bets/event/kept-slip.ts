@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMe } from '../../../session/me.ts'
 
 /** What the reader has chosen and typed. It stays while answers come and go. */
@@ -26,13 +26,14 @@ export function useKeptSlip(bocaiName: string): KeptSlip {
   const reader = status === 'unknown' ? null : (profile?.id ?? 0)
   const [draft, setDraft] = useState(first)
   const [isTouched, setTouched] = useState(false)
-  // After hydration, and only into an untouched slip: what a guest typed is there after the log-in, and what was typed before the
-  // reader was known is kept from then on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later draft is kept as it is set
+  /** What was typed before the reader was known. */
+  const unkept = useRef<SlipDraft>(null)
+  // After hydration, and only into an untouched slip: what a guest typed is there after the log-in.
   useEffect(() => {
     if (reader === null) return
-    if (isTouched) return keepSlip(reader, bocaiName, draft)
-    const kept = readSlip(reader, bocaiName)
+    if (unkept.current) keepSlip(reader, bocaiName, unkept.current)
+    unkept.current = null
+    const kept = !isTouched && readSlip(reader, bocaiName)
     if (kept) setDraft(kept)
   }, [reader, isTouched, bocaiName])
   return {
@@ -40,10 +41,10 @@ export function useKeptSlip(bocaiName: string): KeptSlip {
     setDraft: (to) => {
       setTouched(true)
       setDraft(to)
-      if (reader !== null) keepSlip(reader, bocaiName, to)
+      if (reader === null) unkept.current = to
+      else keepSlip(reader, bocaiName, to)
     },
     forget: () => {
-      setTouched(false)
       if (reader !== null) keepSlip(reader, bocaiName, null)
     },
   }
