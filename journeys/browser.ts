@@ -36,6 +36,9 @@ const flags = [
   '--disable-site-isolation-trials',
   // What visitors ask of their system does not reach pictures in files: the scene of a home page took half a core.
   '--force-prefers-reduced-motion',
+  // The network in the browser's main process: a tenth of a visit's processor time less. Replaces Playwright's flag of this
+  // name, whose feature for screenshots is kept.
+  '--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2',
 ]
 
 /** A browser draws into shared memory; a container may have 64 MB of it, on which the browser crashes. */

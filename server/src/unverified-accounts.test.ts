@@ -3,6 +3,7 @@ import { accounts } from '@patisserie/contract/accounts'
 import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
+import { settleJobs } from '../test/settle-jobs.ts'
 import { stated } from './app.ts'
 import { openFiles } from './core/files/open-files.ts'
 import { endUnverified } from './features/accounts/closing/end-unverified.ts'
@@ -33,8 +34,10 @@ async function hour({ broken = '' } = {}) {
   site.site.foundation.touched(['me', 'members'])
 }
 
-const endingMails = async (to: string) =>
-  (await site.mails()).filter((mail) => mail.to === to && mail.subject.includes('快要结束')).length
+async function endingMails(to: string): Promise<number> {
+  await settleJobs(site, 'mail')
+  return (await site.mails()).filter((mail) => mail.to === to && mail.subject.includes('快要结束')).length
+}
 
 const again = (account: string, mail: string) =>
   site.call(register, { account, mail, password: goodPassword }, { ip: '10.3.3.3' })

@@ -36,8 +36,8 @@ interface CallOptions {
 export interface TestSite {
   readonly site: Site
   call<E extends Endpoint>(endpoint: E, input: Sent<E>, options?: CallOptions): Promise<TestAnswer<E>>
-  /** Mails sent so far, oldest first; waits until `count` are there. */
-  mails(count?: number): Promise<Mail[]>
+  /** Mails sent so far, oldest first. A call answers before its mails are sent: `settleJobs` waits for them. */
+  mails(): Promise<Mail[]>
   /** Advances the site's clock. Rate limits in the database use the real clock. */
   advance(ms: number): void
   readonly dataFolder: string
@@ -135,7 +135,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     connection,
     pictureJobs: options.pictureJobs ?? false,
     call: (endpoint, input, callOptions = {}) => send(site, { endpoint, input, options: callOptions }),
-    mails: (count = 0) => readMails(join(dataFolder, 'mail'), count),
+    mails: () => readMails(join(dataFolder, 'mail')),
     advance: (ms) => {
       shift += ms
     },
@@ -218,14 +218,8 @@ function multipart(fields: unknown, file: CallOptions['file']) {
   return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-async function readMails(folder: string, count: number): Promise<Mail[]> {
-  const until = Date.now() + 50_000
-  for (;;) {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
-    if (names.length >= count || Date.now() > until) {
-      // The mailer wrote these files as JSON of a Mail.
-      return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail))
-    }
-    await new Promise((wake) => setTimeout(wake, 25))
-  }
+async function readMails(folder: string): Promise<Mail[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
+  // The mailer wrote these files as JSON of a Mail.
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail))
 }

@@ -1,6 +1,7 @@
 import { accounts } from '@patisserie/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { settleJobs } from '../../../../test/settle-jobs.ts'
 import { goodPassword, linkMail, logIn, registered, sent } from '../test-members.ts'
 
 const { login, unlock, lastLogin } = accounts.calls
@@ -79,6 +80,7 @@ test('after twenty from anywhere strangers solve a captcha, known networks go on
   expect(await site.call(login, input, { ip: '10.31.1.1' })).toMatchObject({ auth: '', msg: '' })
 
   const { token } = await linkMail(site, mail, 'unlock')
+  await settleJobs(site, 'mail')
   const letters = (await site.mails()).filter((each) => each.to === mail && each.text.includes('/link#unlock.'))
   expect(letters).toHaveLength(1)
   expect(await site.call(unlock, { token })).toMatchObject({ msg: '', data: 'suc' })

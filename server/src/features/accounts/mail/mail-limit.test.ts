@@ -99,7 +99,7 @@ test('notices to an address that nobody proved are mails to a stranger too', asy
     expect((await site.call(changePassword, { password, newPassword }, { token, ...elsewhere() })).msg).toBe('')
   }
   await settleJobs(site, 'mail')
-  const notices = (await site.mails(1)).filter(
+  const notices = (await site.mails()).filter(
     ({ to, subject }) => to === 'unproved@example.com' && /密码已更改/.test(subject),
   )
   expect(notices).toHaveLength(rates.mailTo.points)

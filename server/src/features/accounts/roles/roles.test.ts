@@ -9,6 +9,7 @@ import { guard, logInAgain, makeOwner, ownPassword } from '../../../../test/make
 import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
 import { remindersOf } from '../../../../test/reminders-of.ts'
 import { setBlack } from '../../../../test/set-black.ts'
+import { settleJobs } from '../../../../test/settle-jobs.ts'
 import { linkedTo } from '../../../core/members/linked.ts'
 import { logIn, registered, sent } from '../test-members.ts'
 
@@ -60,7 +61,8 @@ describe('linking', () => {
       { state: 'linked', id: String(other.id) },
     ])
     expect(await remindersOf(site, other, 'linkedAccount')).toHaveLength(1)
-    const mails = await site.mails(2)
+    await settleJobs(site, 'mail')
+    const mails = await site.mails()
     expect(mails.filter(({ text }) => text.includes(String(main.id))).map(({ to }) => to)).toEqual([
       'other@example.test',
     ])
