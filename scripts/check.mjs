@@ -35,9 +35,20 @@ const lanes = [
   ],
 ]
 
-/** Runs the quick steps and answers their counts; `stepsFirst`: runs the tests only if all steps passed. */
-export async function runChecks({ stepsFirst = false } = {}) {
-  const steps = await runBeside('format, types, floors and dead code', lanes)
+/** The pages and what they weigh, as one more lane: a bundler uses little more than one core. */
+const buildLane = [
+  ['build', ['scripts/build.mjs']],
+  ['size of the pages', ['web/build/size.ts']],
+]
+
+/**
+ * Runs the quick steps and answers their counts; `stepsFirst`: runs the tests only if all steps passed; `build`: builds the
+ * pages beside the steps.
+ */
+export async function runChecks({ stepsFirst = false, build = false } = {}) {
+  const steps = build
+    ? await runBeside('format, types, floors, dead code; build and sizes', [...lanes, buildLane])
+    : await runBeside('format, types, floors, dead code', lanes)
   return stepsFirst && steps.failed > 0 ? steps : sum([steps, await runTests('checks of the house', 'checks')])
 }
 

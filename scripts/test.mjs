@@ -66,11 +66,9 @@ async function testEveryday() {
   // A shell may still ask for all cases.
   delete process.env.PATISSERIE_TEST_ALL
   return [
-    await runChecks(),
+    await runChecks({ build: true }),
     await runTests('rules and replays', 'unit'),
     await runTests('features on the embedded PostgreSQL', 'features', { env: embedded }),
-    await runWork('build', ensureBuild),
-    await runStep('size of the pages', ['web/build/size.ts']),
     await runTests('journeys', 'journeys'),
     await runStep('fuzz', ['replay/fuzz/main.ts', '5'], { loud: true }),
   ]
