@@ -130,6 +130,65 @@ journey('what is pressed before the marks of the member are read stays pressed',
   await see(named(reader.words.paintingPage.kept))
 })
 
+journey('a like that was given before counts once, however often it is pressed before one knows', async (visit) => {
+  const { site } = visit
+  const { token } = await makeMember(site, 'early_anew')
+  const run = await someonesRun(visit)
+  const [work] = (await site.call(paintings.calls.list, { pageNum: 1, pageSize: 1 })).data.rows
+  if (!work) throw new Error('the demo site has works')
+  expect((await site.call(replays.calls.like, { rid: run.KeyID }, { token })).msg).toBe('')
+  expect((await site.call(paintings.calls.like, { pid: work.KeyID }, { token })).msg).toBe('')
+  const reader = await visit.person({ token })
+  const { page } = reader
+
+  const ofRun = await pressEarly(page, replays.calls.liked, [replays.calls.like])
+  await reader.visit(`/r/${run.CODE}`)
+  for (let n = 0; n < 3; n++) await replayPage(reader).like.click()
+  ofRun.know()
+  const { actions } = reader.words.replays
+  await see(page.getByRole('button', { name: new RegExp(`^${actions.liked(7).replace('7', '\\d+')}$`) }))
+  await page.waitForTimeout(300)
+  expect(
+    await replayPage(reader)
+      .liked(run.LIKES + 1)
+      .count(),
+  ).toBe(1)
+
+  const ofWork = await pressEarly(page, paintings.calls.own, [paintings.calls.like])
+  await reader.visit(`/e/${work.KeyID}`)
+  const { like, liked } = reader.words.paintingPage
+  for (let n = 0; n < 3; n++)
+    await page.getByRole('button', { name: new RegExp(`^${like(7).replace('7', '\\d+')}$`) }).click()
+  ofWork.know()
+  await see(page.getByRole('button', { name: new RegExp(`^${liked(7).replace('7', '\\d+')}$`) }))
+  await page.waitForTimeout(300)
+  expect(await page.getByRole('button', { name: liked(work.LIKES + 1), exact: true }).count()).toBe(1)
+})
+
+journey('a star that another tab has set or taken shows as it is once it is pressed', async (visit) => {
+  const { site } = visit
+  const { token } = await makeMember(site, 'two_stars')
+  const [topic] = (await site.call(clubs.calls.topics, { m: 1 })).data.rows
+  if (!topic) throw new Error('the demo site has topics')
+  const reader = await visit.person({ token })
+  const { page } = reader
+  const { topic: words } = topicPage(reader).words
+  const star = (name: string) => page.getByRole('button', { name, exact: true })
+  await reader.visit(`/ms?t=${topic.KeyID}`)
+  await see(star(words.favourite))
+  for (const [on, shown, other] of [
+    ['Y', words.favourite, words.favourited],
+    ['N', words.favourited, words.favourite],
+  ] as const) {
+    await see(star(shown))
+    expect((await site.call(clubs.calls.setFavourite, { t: topic.KeyID, on }, { token })).msg).toBe('')
+    await star(shown).click()
+    await see(star(other))
+    await page.waitForTimeout(300)
+    await see(star(other))
+  }
+})
+
 journey('text that is being composed when the page comes to live is left alone', async (visit) => {
   const { CODE } = await someonesRun(visit)
   const guest = await visit.person()

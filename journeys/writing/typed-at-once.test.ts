@@ -89,7 +89,7 @@ journey('a quotation and a picture that come during a composition wait for its e
   await (await answered).finished()
   await method.press({ show: "ni'hao" })
   await method.press({ commit: '你好' })
-  await eventually(lines).toEqual(['你好', 'quote: an answer', ''])
+  await eventually(lines).toEqual(['quote: an answer', '你好'])
   await page.keyboard.type('then')
 
   await text.evaluate(async (element) => {
@@ -111,7 +111,7 @@ journey('a quotation and a picture that come during a composition wait for its e
   await method.press({ commit: '再见' })
   await seeGone(progress)
   await method.close()
-  await eventually(lines).toEqual(['你好', 'quote: an answer', 'then', '', '再见'])
+  await eventually(lines).toEqual(['quote: an answer', '你好then', '', '再见'])
   expect(await text.locator('img[src^="/pic/"]').count()).toBe(1)
 })
 

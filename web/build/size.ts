@@ -30,7 +30,7 @@ const first: Readonly<Record<string, typeof usual>> = {
 }
 const pictures: Readonly<Record<string, number>> = { '/': 8, '/rpy': 8, '/r/$code': 3 }
 /** What opening the editor loads beyond a page that only shows topics, its languages' words included. */
-const editorBudget = 180_000
+const editorBudget = 180_100
 /** What the way through a run loads beyond the run's page, as it is served: brotli. The issue of it allows no more. */
 const wayBudget = 20_000
 

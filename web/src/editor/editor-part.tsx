@@ -68,7 +68,11 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
       box.current?.focus()
       later((editor) => editor.focus())
     },
-    insertQuote: (quoted) => later((editor) => editor.insertQuote(quoted)),
+    insertQuote: (quoted) => {
+      const offset = box.current?.selectionStart
+      box.current?.focus()
+      later((editor) => editor.insertQuote(quoted, offset))
+    },
     save: () => inner.current?.save() ?? Promise.resolve(false),
     // The plain box stores nothing, nor the host's title.
     keep: () => inner.current?.keep() ?? (box.current?.value === '' && !props.title),

@@ -27,8 +27,11 @@ export interface EditorHandle {
   /** The current content, also during an IME composition. */
   readonly read: () => Written
   readonly focus: () => void
-  /** Inserts a quotation of a floor at the caret. `content` is the quoted part of the floor's document. */
-  readonly insertQuote: (quoted: Quoted) => void
+  /**
+   * Inserts a quotation of a floor where the caret is now, though it may take a while: what is typed meanwhile stays behind it.
+   * `offset`: where the caret was in the text typed before the editor was loaded.
+   */
+  readonly insertQuote: (quoted: Quoted, offset?: number) => void
   /** Saves the draft at once. True if it was stored, on the server or in the browser. */
   readonly save: () => Promise<boolean>
   /** Stores the draft in the browser at once. False if a text would be lost with the editor. */

@@ -6,7 +6,7 @@ import { onceComposed } from './blocks/once-composed.ts'
 import { CountLine } from './count-line.tsx'
 import { insertQuote } from './document/insert-quote.ts'
 import { written } from './document/read-document.ts'
-import { takeTyped } from './document/take-typed.ts'
+import { placeOf, takeTyped } from './document/take-typed.ts'
 import { beginningOfDraft, textOf } from './draft/beginning-of-draft.ts'
 import { DraftLine } from './draft/draft-line.tsx'
 import { StayWithText } from './draft/stay-with-text.tsx'
@@ -62,7 +62,13 @@ export function Editor(props: EditorProps) {
   useImperativeHandle(ref, () => ({
     read,
     focus: focusText,
-    insertQuote: (quoted) => void keeper.begun.then(() => onceComposed(editor, () => insertQuote(editor, quoted))),
+    insertQuote: (quoted, offset) => {
+      let place = typed && offset !== undefined ? placeOf(typed.text, offset) : editor.state.selection.from
+      editor.on('transaction', ({ transaction: { mapping } }) => {
+        place = mapping.map(place, -1)
+      })
+      void keeper.begun.then(() => onceComposed(editor, () => insertQuote(editor, quoted, place)))
+    },
     save: keeper.save,
     keep: keeper.keep,
     posted: keeper.posted,

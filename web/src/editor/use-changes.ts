@@ -36,6 +36,6 @@ export function useChanges(editor: Tiptap, read: () => Written, onChange: ((now:
 
 const pauseMs = 300
 
-/** Whether the document is a single empty paragraph. */
+/** Whether the document is a single empty paragraph, which is two places long. */
 export const isBlank = ({ state: { doc } }: Tiptap): boolean =>
-  doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.content.size === 0
+  doc.content.size === 2 && doc.firstChild?.type.name === 'paragraph'

@@ -46,6 +46,7 @@ export function LikeReplay({ row, liked, className }: LikeReplayProps) {
   }
   const press = async () => {
     if (liked) return tell.problem({ refusal: 'r.liked', data: null })
+    if (like.busy) return
     const undo = likeAhead({ patch, patchThing }, row.KeyID)
     const answer = await like.run({ rid: row.KeyID })
     if (!answer.ok) undo()

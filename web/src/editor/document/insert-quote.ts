@@ -1,31 +1,19 @@
-import type { JSONContent, Editor as Tiptap } from '@tiptap/core'
-import { asOneStep } from '../blocks/insert-block.ts'
+import type { Editor as Tiptap } from '@tiptap/core'
+import { goBehind, insertNode } from '../blocks/insert-block.ts'
 import type { Quoted } from '../editor-types.ts'
 
 /**
  * Inserts a quotation in place of an empty line, else after the block with the caret. The caret moves to the line after
- * it.
+ * it. `at`: where the caret was when the quotation was asked for; what was typed since stays behind the quotation.
  */
-export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted): void => {
-  const line = { type: 'paragraph' }
-  const quote = { type: 'quote', attrs, content: content.length > 0 ? [...content] : [line] }
-  if (holds(editor, quote)) {
-    // A restored draft has it already.
-    editor.commands.focus('end')
-    return
-  }
-  const parts = [quote, line]
-  const { $from } = editor.state.selection
-  const isBlank = $from.depth === 1 && $from.parent.content.size === 0
-  asOneStep(editor, () => {
-    const chain = editor.chain().focus()
-    if (isBlank || $from.depth === 0) chain.insertContent(parts).run()
-    else chain.insertContentAt($from.after(1), parts).run()
-  })
-}
-
-/** Whether the same quotation stands in the text. */
-function holds({ state: { doc }, schema }: Tiptap, quote: JSONContent): boolean {
-  const wanted = schema.nodeFromJSON(quote)
-  return doc.children.some((block) => block.eq(wanted))
+export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted, at: number): void => {
+  const { doc, schema, selection } = editor.state
+  const blocks = content.length > 0 ? content : [{ type: 'paragraph' }]
+  const quote = schema.nodeFromJSON({ type: 'quote', attrs, content: blocks })
+  editor.commands.focus()
+  // A restored draft may have it already.
+  if (doc.children.some((block) => block.eq(quote))) return void editor.commands.focus('end')
+  const { $from } = selection
+  const typedSince = doc.resolve(at).depth === 1 && at < $from.pos
+  insertNode(editor, quote, typedSince ? { at } : { at: $from.end($from.depth && 1), go: goBehind })
 }

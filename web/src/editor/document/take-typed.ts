@@ -3,6 +3,9 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { Typed } from '../editor-types.ts'
 import { plainText } from '../plain-text.ts'
 
+/** Where a place in the plain box's text is in the document of that text. */
+export const placeOf = (text: string, offset: number): number => offset + text.slice(0, offset).split('\n').length
+
 /**
  * Takes over the text of the plain box: appends its lines to the content, and sets the caret to where it was in the
  * box.
@@ -17,8 +20,7 @@ export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): v
     const { content } = schema.nodeFromJSON(plainText(text).document)
     const start = tr.doc.content.size - waiting
     tr.replaceWith(start, tr.doc.content.size, content)
-    const at = (offset: number) => start + 1 + offset + text.slice(0, offset).split('\n').length - 1
-    tr.setSelection(TextSelection.create(tr.doc, at(from), at(to)))
+    tr.setSelection(TextSelection.create(tr.doc, start + placeOf(text, from), start + placeOf(text, to)))
   } else if (!blank) tr.setSelection(TextSelection.atEnd(tr.doc))
   view.dispatch(tr)
   if (focused) view.focus()

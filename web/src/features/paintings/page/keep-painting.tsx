@@ -27,9 +27,10 @@ export function KeepPainting({ pid, kept }: { readonly pid: number; readonly kep
       )
     const undo = mark('wish')
     const answer = await write.run({ pid, on: kept ? 'N' : 'Y' })
-    if (!answer.ok) return undo()
-    // The read of one's own marks may have begun after the press and still be answered without it.
-    mark('told')
+    if (!answer.ok) undo()
+    // The read of one's own marks may have begun after the press and still be answered without it; or another tab was first.
+    if (answer.ok || answer.refusal === 'p.keptAlready' || answer.refusal === 'p.keptNot') mark('told')
+    if (!answer.ok) return
     toast.success(kept ? words.unkeepSuc : words.keepSuc)
   }
   return (

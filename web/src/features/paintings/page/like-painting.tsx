@@ -51,6 +51,7 @@ export function LikePainting({ work, liked }: LikePaintingProps) {
   }
   const press = async () => {
     if (liked) return tell.problem({ refusal: 'p.liked', data: null })
+    if (write.busy) return
     const undos = [patchThing(paintingThing, pid, (row) => ({ ...row, LIKES: row.LIKES + 1 })), remember()]
     const answer = await write.run({ pid })
     if (answer.ok) {
