@@ -174,8 +174,9 @@ journey('a star that another tab has set or taken shows as it is once it is pres
   const { page } = reader
   const { topic: words } = topicPage(reader).words
   const star = (name: string) => page.getByRole('button', { name, exact: true })
+  const marks = page.waitForResponse(`**/api${clubs.calls.ownMarks.path}*`)
   await reader.visit(`/ms?t=${topic.KeyID}`)
-  await see(star(words.favourite))
+  await (await marks).finished()
   for (const [on, shown, other] of [
     ['Y', words.favourite, words.favourited],
     ['N', words.favourited, words.favourite],
