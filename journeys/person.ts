@@ -82,6 +82,8 @@ export async function enter(
     zone = 'Asia/Shanghai',
     motion = isWhole,
   } = options
+  // The token is handed to the page by a script.
+  if (token && !scripts) throw new Error('a visitor without scripts cannot be signed in')
   const { origin } = shop
   const cookie = (name: string, value: string) => ({ name, value, url: origin })
   const small = device === 'M'

@@ -130,7 +130,7 @@ for (const delay of [0, 4_000]) {
       const topic = topicPage(reader)
       await see(topic.floor(3))
       await topic.quote(2)
-      const quotes = topic.editor.text.locator('blockquote')
+      const quotes = topic.editor.text.locator(':scope > :is(blockquote, :has(blockquote))')
       await eventually(() => quotes.count()).toBe(1)
       await page.keyboard.type('to the second')
       await page.goBack()

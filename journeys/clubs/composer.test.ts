@@ -120,7 +120,7 @@ journey(
   async (visit) => {
     const { site, person } = visit
     const author = await makeMember(site, 'quotable')
-    const t = await makeTopic(site, author, { m: await makeClub(site) })
+    const t = await makeTopic(site, author, { m: await makeClub(site), document: documentOf('floor 1') })
     for (const n of [2, 3, 4])
       await site.call(clubs.calls.postFloor, { t, document: documentOf(`floor ${n}`) }, { token: author.token })
     const writer = await person({ token: (await makeMember(site, 'hasty')).token })
@@ -142,6 +142,7 @@ journey(
     await see(box)
     await page.keyboard.type('before')
     await topic.quote(2)
+    await topic.quote(3)
     await see(box)
     await page.keyboard.type('one ')
     script()
@@ -150,17 +151,55 @@ journey(
     await page.keyboard.type('two')
     drafts()
     const blocks = () => text.locator(':scope > *').evaluateAll((all) => all.map(({ textContent }) => textContent))
-    await eventually(blocks).toEqual(['before', expect.stringContaining('floor 2'), 'one two'])
-    // Written at its end: the next quotation comes after it, with a line of its own.
-    await topic.quote(3)
-    await eventually(() => text.locator('blockquote').count()).toBe(2)
+    const floor = (n: number) => expect.stringContaining(`floor ${n}`)
+    await eventually(blocks).toEqual(['before', floor(2), floor(3), 'one two'])
+    // Written at its end: the next quotation comes after it, with a line of its own; asked for within a quotation, behind that.
+    await topic.quote(4)
+    await eventually(blocks).toEqual(['before', floor(2), floor(3), 'one two', floor(4), ''])
     await page.keyboard.type('three')
+    await text.getByText('floor 2').click()
+    await topic.quote(1)
+    await eventually(blocks).toEqual(['before', floor(2), floor(1), '', floor(3), 'one two', floor(4), 'three'])
+  },
+)
+
+journey(
+  'what was typed and taken away before the editor came, and a draft that comes, keep their quotations',
+  async (visit) => {
+    const { site, person } = visit
+    const author = await makeMember(site, 'quotable2')
+    const t = await makeTopic(site, author, { m: await makeClub(site), document: documentOf('floor 1') })
+    await site.call(clubs.calls.postFloor, { t, document: documentOf('floor 2') }, { token: author.token })
+    const { token } = await makeMember(site, 'hasty2')
+    const writer = await person({ token })
+    const { page } = writer
+    const topic = topicPage(writer)
+    const { promise, resolve: script } = Promise.withResolvers<void>()
+    await page.route(`**${builtFile('src/editor/editor.tsx')}`, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await topic.visit(t)
+    await page.locator('#write button').click()
+    await see(page.locator('#write textarea:focus'))
+    await page.keyboard.type('all of this')
+    await topic.quote(1)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    script()
+    const text = topic.editor.text
+    const blocks = () => text.locator(':scope > *').evaluateAll((all) => all.map(({ textContent }) => textContent))
+    await eventually(blocks).toEqual([expect.stringContaining('floor 1'), ''])
+    await page.keyboard.type('an answer')
+    await page.keyboard.press('Control+s')
+    await page.locator('[data-kept=server]').waitFor()
+    await topic.visit(t)
+    await topic.quote(2)
     await eventually(blocks).toEqual([
-      'before',
+      expect.stringContaining('floor 1'),
+      'an answer',
       expect.stringContaining('floor 2'),
-      'one two',
-      expect.stringContaining('floor 3'),
-      'three',
+      '',
     ])
   },
 )

@@ -69,9 +69,10 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
       later((editor) => editor.focus())
     },
     insertQuote: (quoted) => {
-      const offset = box.current?.selectionStart
-      box.current?.focus()
-      later((editor) => editor.insertQuote(quoted, offset))
+      const { current: area } = box
+      area?.focus()
+      const now = area ? { text: area.value, offset: area.selectionStart } : undefined
+      later((editor) => editor.insertQuote(quoted, now))
     },
     save: () => inner.current?.save() ?? Promise.resolve(false),
     // The plain box stores nothing, nor the host's title.

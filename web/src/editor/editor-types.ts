@@ -28,10 +28,10 @@ export interface EditorHandle {
   readonly read: () => Written
   readonly focus: () => void
   /**
-   * Inserts a quotation of a floor where the caret is now, though it may take a while: what is typed meanwhile stays behind it.
-   * `offset`: where the caret was in the text typed before the editor was loaded.
+   * Inserts a quotation of a floor where the caret is now: what is typed before it can be inserted stays behind it. `box`: the plain
+   * box, if the editor had not replaced it yet.
    */
-  readonly insertQuote: (quoted: Quoted, offset?: number) => void
+  readonly insertQuote: (quoted: Quoted, box?: Box) => void
   /** Saves the draft at once. True if it was stored, on the server or in the browser. */
   readonly save: () => Promise<boolean>
   /** Stores the draft in the browser at once. False if a text would be lost with the editor. */
@@ -43,6 +43,13 @@ export interface EditorHandle {
   readonly posted: () => void
 }
 
+/** The plain box at a moment: its text, and the offset of its caret. */
+export interface Box {
+  readonly text: string
+  readonly offset: number
+}
+
+/** A quotation of a floor. `content` is the quoted part of the floor's document. */
 export interface Quoted {
   readonly floor: number
   readonly uid: number

@@ -1,18 +1,18 @@
 import '../cards/topic/rich-text.css'
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from '../session/lazy-part.tsx'
 import { BlockLayer } from './blocks/block-layer.tsx'
 import { onceComposed } from './blocks/once-composed.ts'
 import { CountLine } from './count-line.tsx'
-import { insertQuote } from './document/insert-quote.ts'
+import { WaitingQuotes } from './document/insert-quote.ts'
 import { written } from './document/read-document.ts'
-import { placeOf, takeTyped } from './document/take-typed.ts'
+import { takeTyped } from './document/take-typed.ts'
 import { beginningOfDraft, textOf } from './draft/beginning-of-draft.ts'
 import { DraftLine } from './draft/draft-line.tsx'
 import { StayWithText } from './draft/stay-with-text.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import styles from './editor.module.css'
-import type { EditorProps } from './editor-types.ts'
+import type { Box, EditorProps } from './editor-types.ts'
 import text from './text.module.css'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { TopicContext, topicOf } from './topic-context.ts'
@@ -28,6 +28,10 @@ const GuestCopy = lazyPart(() => late().then((part) => part.GuestCopy))
 const MailFirst = lazyPart(() => late().then((part) => part.MailFirst))
 const NewerDraft = lazyPart(() => late().then((part) => part.NewerDraft))
 const OtherTabs = lazyPart(() => late().then((part) => part.OtherTabs))
+
+/** Whether the box's text of before is there, with further words at its caret. */
+const typedSince = (text: string, { text: before, offset }: Box): boolean =>
+  text.length > before.length && text.startsWith(before.slice(0, offset)) && text.endsWith(before.slice(offset))
 
 /** The rich text editor. Load it on intent, through `EditorPart`. */
 export function Editor(props: EditorProps) {
@@ -53,8 +57,16 @@ export function Editor(props: EditorProps) {
   useEditorProps(editor, { ...props, toolbar, onSave: () => void keeper.save() })
   useDock(editor, fills ? null : root, toolbar)
 
-  const begin = useEffectEvent(() => typed && takeTyped(editor, typed))
+  const positionOf = useRef((_offset: number) => editor.state.selection.from)
+  const begin = useEffectEvent(() => {
+    if (typed) positionOf.current = takeTyped(editor, typed)
+  })
   useLayoutEffect(() => void begin(), [])
+  const [quotes] = useState(() => new WaitingQuotes(editor))
+  useEffect(() => {
+    editor.on('transaction', quotes.follow)
+    return () => void editor.off('transaction', quotes.follow)
+  }, [editor, quotes])
   // Saves pending changes locally when the editor unmounts.
   useEffect(() => keeper.flush, [keeper])
 
@@ -62,12 +74,10 @@ export function Editor(props: EditorProps) {
   useImperativeHandle(ref, () => ({
     read,
     focus: focusText,
-    insertQuote: (quoted, offset) => {
-      let place = typed && offset !== undefined ? placeOf(typed.text, offset) : editor.state.selection.from
-      editor.on('transaction', ({ transaction: { mapping } }) => {
-        place = mapping.map(place, -1)
-      })
-      void keeper.begun.then(() => onceComposed(editor, () => insertQuote(editor, quoted, place)))
+    insertQuote: (quoted, box) => {
+      const since = typed && box ? typedSince(typed.text, box) : false
+      quotes.ask(quoted, since && box ? positionOf.current(box.offset) : editor.state.selection.from, since)
+      void keeper.begun.then(() => onceComposed(editor, () => quotes.insert()))
     },
     save: keeper.save,
     keep: keeper.keep,

@@ -9,29 +9,21 @@ import { NodeSelection, Selection, TextSelection, type Transaction } from '@tipt
  */
 export function insertBlock(editor: Tiptap, type: string, attrs: Attrs): void {
   const node = editor.schema.nodes[type]?.create(attrs)
-  if (node) insertNode(editor, node, { go: goBehind })
+  if (node) insertNode(editor, node, goBehind)
 }
 
-interface Inserting {
-  /** Where, instead of at the caret. */
-  readonly at?: number
-  /** Puts the caret where it belongs. */
-  readonly go?: (tr: Transaction, at: number, node: Node) => void
-}
-
-/** The same for one that is made already. */
-export function insertNode(editor: Tiptap, node: Node, { at: place, go }: Inserting): void {
+/** The same for one that is made already; `go` puts the caret where it belongs. */
+export function insertNode(editor: Tiptap, node: Node, go: (tr: Transaction, at: number, node: Node) => void): void {
   const { tr } = editor.state
   const { selection } = tr
-  if (place !== undefined) tr.replaceRangeWith(place, place, node)
-  else if (selection instanceof NodeSelection && selection.node.isBlock) tr.insert(selection.to, node)
+  if (selection instanceof NodeSelection && selection.node.isBlock) tr.insert(selection.to, node)
   else {
     if (!selection.empty) tr.setSelection(Selection.near(tr.doc.resolve(selection.to), -1))
     tr.replaceSelectionWith(node, false)
   }
   const at = placeOf(tr, node)
   if (at < 0) return
-  go?.(tr, at, node)
+  go(tr, at, node)
   asOneStep(editor, () => editor.view.dispatch(tr.scrollIntoView()))
 }
 
@@ -62,7 +54,7 @@ function placeOf({ doc }: Transaction, node: Node): number {
   return at
 }
 
-export function goBehind(tr: Transaction, at: number, { nodeSize }: Node): void {
+function goBehind(tr: Transaction, at: number, { nodeSize }: Node): void {
   const behind = at + nodeSize
   const next = tr.doc.nodeAt(behind)
   const paragraph = tr.doc.type.schema.nodes.paragraph

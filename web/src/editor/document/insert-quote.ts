@@ -1,19 +1,90 @@
 import type { Editor as Tiptap } from '@tiptap/core'
-import { goBehind, insertNode } from '../blocks/insert-block.ts'
+import type { Node } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
+import { asOneStep } from '../blocks/insert-block.ts'
 import type { Quoted } from '../editor-types.ts'
 
+interface Waiting {
+  readonly quotes: Node[]
+  /** Where the caret was when they were asked for, in the document of now; null if that is not known any more. */
+  position: number | null
+  /** Whether something was typed since. */
+  typed: boolean
+}
+
+interface Change {
+  readonly transaction: Transaction
+  readonly appendedTransactions: readonly Transaction[]
+}
+
 /**
- * Inserts a quotation in place of an empty line, else after the block with the caret. The caret moves to the line after
- * it. `at`: where the caret was when the quotation was asked for; what was typed since stays behind the quotation.
+ * Quotations that were asked for while the draft, or the end of a composition, is waited for. What is typed meanwhile stays
+ * behind them.
  */
-export const insertQuote = (editor: Tiptap, { content, ...attrs }: Quoted, at: number): void => {
-  const { doc, schema, selection } = editor.state
-  const blocks = content.length > 0 ? content : [{ type: 'paragraph' }]
-  const quote = schema.nodeFromJSON({ type: 'quote', attrs, content: blocks })
-  editor.commands.focus()
-  // A restored draft may have it already.
-  if (doc.children.some((block) => block.eq(quote))) return void editor.commands.focus('end')
+export class WaitingQuotes {
+  readonly #editor: Tiptap
+  #waiting: Waiting[] = []
+  /** The document that the positions are of. */
+  #doc: Node | null = null
+
+  constructor(editor: Tiptap) {
+    this.#editor = editor
+  }
+
+  /** Follows a change of the document. A draft that was opened replaces the document without a step: positions end. */
+  readonly follow = ({ transaction, appendedTransactions }: Change): void => {
+    const isOpened = transaction.before !== this.#doc
+    this.#doc = this.#editor.state.doc
+    for (const each of this.#waiting) {
+      for (const { docChanged, mapping } of [transaction, ...appendedTransactions]) {
+        each.typed ||= docChanged
+        if (each.position !== null) each.position = isOpened ? null : mapping.map(each.position, -1)
+      }
+    }
+  }
+
+  /** `position`: where the caret was; `typed`: whether something was typed since. */
+  ask({ content, ...attrs }: Quoted, position: number, typed: boolean): void {
+    const blocks = content.length > 0 ? content : [{ type: 'paragraph' }]
+    const quote = this.#editor.schema.nodeFromJSON({ type: 'quote', attrs, content: blocks })
+    const last = this.#waiting.at(-1)
+    this.#doc = this.#editor.state.doc
+    if (last?.position === position) last.quotes.push(quote)
+    else this.#waiting.push({ quotes: [quote], position, typed })
+  }
+
+  /** Inserts all, but for those that a restored draft has already. */
+  insert(): void {
+    for (;;) {
+      const next = this.#waiting.shift()
+      if (!next) return
+      const { doc } = this.#editor.state
+      const quotes = next.quotes.filter((quote) => !doc.children.some((block) => block.eq(quote)))
+      if (quotes.length === 0) this.#editor.commands.focus('end')
+      else asOneStep(this.#editor, () => insertQuotes(this.#editor, quotes, next.typed ? next.position : null))
+    }
+  }
+}
+
+/**
+ * Inserts quotations at `position`, in front of what was typed there since, or if that is null or no text of the document
+ * itself: in place of an empty line, else after the block with the caret, which moves to a new line behind them.
+ */
+function insertQuotes(editor: Tiptap, quotes: readonly Node[], position: number | null): void {
+  const { doc, selection, tr } = editor.state
+  const $at = position === null ? null : doc.resolve(position)
+  if ($at && $at.depth === 1 && $at.parent.type.name === 'paragraph' && $at.pos < selection.from) {
+    const isStart = $at.parentOffset === 0
+    if (!isStart) tr.split($at.pos)
+    tr.insert(isStart ? $at.pos - 1 : $at.pos + 1, quotes)
+    editor.view.dispatch(tr.scrollIntoView())
+    editor.commands.focus()
+    return
+  }
   const { $from } = selection
-  const typedSince = doc.resolve(at).depth === 1 && at < $from.pos
-  insertNode(editor, quote, typedSince ? { at } : { at: $from.end($from.depth && 1), go: goBehind })
+  const parts = [...quotes.map((quote) => quote.toJSON()), { type: 'paragraph' }]
+  const isBlank = $from.depth === 1 && $from.parent.content.size === 0
+  const chain = editor.chain().focus()
+  if (isBlank) chain.insertContent(parts).run()
+  else chain.insertContentAt($from.depth === 0 ? selection.to : $from.after(1), parts).run()
 }

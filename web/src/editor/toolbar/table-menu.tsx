@@ -84,6 +84,6 @@ const insertTable = (editor: Tiptap): void => {
   const row = (type: string) => ({ type: 'tableRow', content: cells(type) })
   const content = [row('tableHeader'), row('tableCell'), row('tableCell')]
   const table = editor.schema.nodeFromJSON({ type: 'table', content })
-  insertNode(editor, table, { go: (tr, at) => tr.setSelection(TextSelection.near(tr.doc.resolve(at))) })
+  insertNode(editor, table, (tr, at) => tr.setSelection(TextSelection.near(tr.doc.resolve(at))))
   editor.view.focus()
 }

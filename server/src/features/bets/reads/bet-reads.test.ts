@@ -262,17 +262,17 @@ test('the board is worked out once for all its pages', async () => {
   await payOut(staff, name, 0)
   const page = async (pageNum: number, pageSize: number) =>
     (await site.call(calls.board, { currency: 'faith', period: 'all', pageNum, pageSize })).data
-  const hide = (shows_honor: boolean) =>
+  const setShown = (shows_honor: boolean) =>
     db().own.updateTable('members').set({ shows_honor }).where('id', '=', ann.id).execute()
-  // Nothing is kept while a process may not have heard of writes elsewhere. What is kept ends with its time: a word of a change would
-  // be heard a second time, after the read.
+  // Nothing is cached while a process may not have heard of writes elsewhere. The cache entry ends by its lifetime: an invalidation
+  // would come a second time, by its notification, after the read.
   await expect
     .poll(
       async () => {
-        await hide(true)
+        await setShown(true)
         site.advance(20_001)
         const { total } = await page(1, 50)
-        await hide(false)
+        await setShown(false)
         const others = [await page(1, 49), await page(2, 1), await page(1_000_000, 50)]
         return others.map((each) => [each.total === total, each.rows.length])
       },

@@ -11,7 +11,7 @@ export function FavouriteButton({ t, on }: { readonly t: number; readonly on: bo
   const { topic: words } = useClubWords()
   const require = useRequireMember()
   const toast = useToast()
-  const { patch } = useReads()
+  const { patch, touch } = useReads()
   const favourite = useWrite(site.clubs.calls.setFavourite)
   const wish: 'Y' | 'N' = on ? 'N' : 'Y'
   const press = async () => {
@@ -20,10 +20,14 @@ export function FavouriteButton({ t, on }: { readonly t: number; readonly on: bo
       patch(site.clubs.calls.ownMarks, (own, of) => (of.t === t ? { ...own, FAVOURITE: wish } : own), source)
     const undo = mark('wish')
     const answer = await favourite.run({ t, on: wish })
-    if (!answer.ok) undo()
-    // The read of one's own marks may have begun after the press and still be answered without it; or another tab was first.
-    if (answer.ok || answer.refusal.startsWith('ms.storeup')) mark('told')
-    if (answer.ok) toast.success(on ? words.unfavourSuc : words.favourSuc)
+    if (!answer.ok) {
+      undo()
+      // Another tab may have been first.
+      return touch(['favourites'])
+    }
+    // The read of one's own marks may have begun after the press and still be answered without it.
+    mark('told')
+    toast.success(on ? words.unfavourSuc : words.favourSuc)
   }
   return (
     <Button icon={on ? 'star-filled' : 'star'} aria-pressed={on} onClick={() => require(() => void press())}>

@@ -161,5 +161,6 @@ const keepAbove = (floor: string, editor: string): void => {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const covered = above.bottom + room - below.top
   const spare = above.top - bar - room
-  scrollBy({ top: Math.min(spare, Math.max(covered, 0)), behavior: 'instant' })
+  if (spare < 0) scrollBy({ top: spare, behavior: 'instant' })
+  else if (covered > 0) scrollBy({ top: Math.min(covered, spare), behavior: 'instant' })
 }

@@ -11,7 +11,7 @@ export function KeepPainting({ pid, kept }: { readonly pid: number; readonly kep
   const words = usePaintingPageWords()
   const require = useRequireMember()
   const toast = useToast()
-  const { patch } = useReads()
+  const { patch, touch } = useReads()
   const { keep, own } = site.paintings.calls
   const write = useWrite(keep)
   const press = async () => {
@@ -27,10 +27,13 @@ export function KeepPainting({ pid, kept }: { readonly pid: number; readonly kep
       )
     const undo = mark('wish')
     const answer = await write.run({ pid, on: kept ? 'N' : 'Y' })
-    if (!answer.ok) undo()
-    // The read of one's own marks may have begun after the press and still be answered without it; or another tab was first.
-    if (answer.ok || answer.refusal === 'p.keptAlready' || answer.refusal === 'p.keptNot') mark('told')
-    if (!answer.ok) return
+    if (!answer.ok) {
+      undo()
+      // Another tab may have been first.
+      return touch(['favourites'])
+    }
+    // The read of one's own marks may have begun after the press and still be answered without it.
+    mark('told')
     toast.success(kept ? words.unkeepSuc : words.keepSuc)
   }
   return (
