@@ -7,7 +7,6 @@ import { answer, documentOf, makeClub, makeTopic } from '../../server/test/clubs
 import { makeMember } from '../../server/test/make-member.ts'
 import { uploadRun } from '../../server/test/upload-run.ts'
 import { axeViolations } from '../axe.ts'
-import { builtFile } from '../built-file.ts'
 import { journeysOn } from '../journey.ts'
 import { clubsPage } from '../pages/clubs-page.ts'
 import { topicPage } from '../pages/topic-page.ts'
@@ -113,96 +112,6 @@ journey('a quotation has the words of a floor, not the run that it shows nor wha
   await see(quoted)
   expect(await quoted.allInnerTexts()).toEqual(['own'])
 })
-
-// The editor's script, then the writer's draft, come while one types on.
-journey(
-  'what is typed after a quotation was asked for stays behind it, what was there before in front',
-  async (visit) => {
-    const { site, person } = visit
-    const author = await makeMember(site, 'quotable')
-    const t = await makeTopic(site, author, { m: await makeClub(site), document: documentOf('floor 1') })
-    for (const n of [2, 3, 4])
-      await site.call(clubs.calls.postFloor, { t, document: documentOf(`floor ${n}`) }, { token: author.token })
-    const writer = await person({ token: (await makeMember(site, 'hasty')).token })
-    const { page } = writer
-    const topic = topicPage(writer)
-    const hold = async (address: string) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      await page.route(`**${address}`, async (route) => {
-        await promise
-        await route.continue()
-      })
-      return resolve
-    }
-    const script = await hold(builtFile('src/editor/editor.tsx'))
-    const drafts = await hold(`/api${writing.calls.drafts.path}`)
-    await topic.visit(t)
-    const box = page.locator('#write textarea:focus')
-    await page.locator('#write button').click()
-    await see(box)
-    await page.keyboard.type('before')
-    await topic.quote(2)
-    await topic.quote(3)
-    await see(box)
-    await page.keyboard.type('one ')
-    script()
-    const text = topic.editor.text
-    await see(text.getByText('before'))
-    await page.keyboard.type('two')
-    drafts()
-    const blocks = () => text.locator(':scope > *').evaluateAll((all) => all.map(({ textContent }) => textContent))
-    const floor = (n: number) => expect.stringContaining(`floor ${n}`)
-    await eventually(blocks).toEqual(['before', floor(2), floor(3), 'one two'])
-    // Written at its end: the next quotation comes after it, with a line of its own; asked for within a quotation, behind that.
-    await topic.quote(4)
-    await eventually(blocks).toEqual(['before', floor(2), floor(3), 'one two', floor(4), ''])
-    await page.keyboard.type('three')
-    await text.getByText('floor 2').click()
-    await topic.quote(1)
-    await eventually(blocks).toEqual(['before', floor(2), floor(1), '', floor(3), 'one two', floor(4), 'three'])
-  },
-)
-
-journey(
-  'what was typed and taken away before the editor came, and a draft that comes, keep their quotations',
-  async (visit) => {
-    const { site, person } = visit
-    const author = await makeMember(site, 'quotable2')
-    const t = await makeTopic(site, author, { m: await makeClub(site), document: documentOf('floor 1') })
-    await site.call(clubs.calls.postFloor, { t, document: documentOf('floor 2') }, { token: author.token })
-    const { token } = await makeMember(site, 'hasty2')
-    const writer = await person({ token })
-    const { page } = writer
-    const topic = topicPage(writer)
-    const { promise, resolve: script } = Promise.withResolvers<void>()
-    await page.route(`**${builtFile('src/editor/editor.tsx')}`, async (route) => {
-      await promise
-      await route.continue()
-    })
-    await topic.visit(t)
-    await page.locator('#write button').click()
-    await see(page.locator('#write textarea:focus'))
-    await page.keyboard.type('all of this')
-    await topic.quote(1)
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Delete')
-    script()
-    const text = topic.editor.text
-    const blocks = () => text.locator(':scope > *').evaluateAll((all) => all.map(({ textContent }) => textContent))
-    await eventually(blocks).toEqual([expect.stringContaining('floor 1'), ''])
-    await page.keyboard.type('an answer')
-    await page.keyboard.press('Control+s')
-    await page.locator('[data-kept=server]').waitFor()
-    await topic.visit(t)
-    await topic.quote(2)
-    await eventually(blocks).toEqual([
-      expect.stringContaining('floor 1'),
-      'an answer',
-      expect.stringContaining('floor 2'),
-      '',
-    ])
-  },
-)
 
 // At the end of the window the editor would cover what is quoted.
 for (const [device, block] of variants(import.meta, [

@@ -169,24 +169,41 @@ journey('a star that another tab has set or taken shows as it is once it is pres
   const { site } = visit
   const { token } = await makeMember(site, 'two_stars')
   const [topic] = (await site.call(clubs.calls.topics, { m: 1 })).data.rows
-  if (!topic) throw new Error('the demo site has topics')
+  const [work] = (await site.call(paintings.calls.list, { pageNum: 1, pageSize: 1 })).data.rows
+  if (!topic || !work) throw new Error('the demo site has topics and works')
   const reader = await visit.person({ token })
   const { page } = reader
   const { topic: words } = topicPage(reader).words
+  const { keep, kept } = reader.words.paintingPage
   const star = (name: string) => page.getByRole('button', { name, exact: true })
-  const marks = page.waitForResponse(`**/api${clubs.calls.ownMarks.path}*`)
-  await reader.visit(`/ms?t=${topic.KeyID}`)
-  await (await marks).finished()
-  for (const [on, shown, other] of [
-    ['Y', words.favourite, words.favourited],
-    ['N', words.favourited, words.favourite],
-  ] as const) {
-    await see(star(shown))
-    expect((await site.call(clubs.calls.setFavourite, { t: topic.KeyID, on }, { token })).msg).toBe('')
-    await star(shown).click()
-    await see(star(other))
-    await page.waitForTimeout(300)
-    await see(star(other))
+  for (const { path, marks, off, on, set } of [
+    {
+      path: `/ms?t=${topic.KeyID}`,
+      marks: clubs.calls.ownMarks,
+      off: words.favourite,
+      on: words.favourited,
+      set: (to: 'Y' | 'N') => site.call(clubs.calls.setFavourite, { t: topic.KeyID, on: to }, { token }),
+    },
+    {
+      path: `/e/${work.KeyID}`,
+      marks: paintings.calls.own,
+      off: keep,
+      on: kept,
+      set: (to: 'Y' | 'N') => site.call(paintings.calls.keep, { pid: work.KeyID, on: to }, { token }),
+    },
+  ]) {
+    const read = page.waitForResponse(`**/api${marks.path}*`)
+    await reader.visit(path)
+    await (await read).finished()
+    for (const to of ['Y', 'N'] as const) {
+      const [shown, other] = to === 'Y' ? [off, on] : [on, off]
+      expect((await set(to)).msg).toBe('')
+      await star(shown).click()
+      await see(star(other))
+      // Not only until the refusal.
+      await page.waitForTimeout(300)
+      expect(await star(other).count()).toBe(1)
+    }
   }
 })
 

@@ -3,8 +3,9 @@ import { emoji } from '@patisserie/words/zh/emoji'
 import { messages as messageWords } from '@patisserie/words/zh/messages'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, makeClub, makeTopic } from '../../server/test/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
 import { makeMember } from '../../server/test/make-member.ts'
+import { builtFile } from '../built-file.ts'
 import { openInputMethod } from '../input/input-method.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { topicPage } from '../pages/topic-page.ts'
@@ -37,6 +38,59 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
     await eventually(lines).toEqual(['quote: an answer', 'to the second', 'quote: an answer', '你好 to the third'])
   })
 }
+
+// The editor's script, then the writer's draft, come while one types on.
+journey(
+  'what is typed after a quotation was asked for stays behind it, what was there before in front',
+  async (visit) => {
+    const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3', 'floor 4'])
+    const { text } = topic.editor
+    const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
+    const drafts = await hold(page, '**/api/getDraft')
+    await go()
+    const box = page.locator('#write textarea:focus')
+    await page.locator('#write button').click()
+    await see(box)
+    await page.keyboard.type('before')
+    await topic.quote(2)
+    await topic.quote(3)
+    await see(box)
+    await page.keyboard.type('one ')
+    script.release()
+    await see(text.getByText('before'))
+    await page.keyboard.type('two')
+    drafts.release()
+    await eventually(lines).toEqual(['before', 'quote: floor 2', 'quote: floor 3', 'one two'])
+    // At the end of the text: with a line of its own. Within a quotation: behind that.
+    await topic.quote(4)
+    await eventually(lines).toEqual(['before', 'quote: floor 2', 'quote: floor 3', 'one two', 'quote: floor 4', ''])
+    await page.keyboard.type('three')
+    await text.getByText('floor 2').click()
+    await topic.quote(1)
+    const nested = ['before', 'quote: floor 2', 'quote: the opening words', '', 'quote: floor 3', 'one two']
+    await eventually(lines).toEqual([...nested, 'quote: floor 4', 'three'])
+  },
+)
+
+journey('a quotation comes into a box that was emptied meanwhile, and behind a draft that comes', async (visit) => {
+  const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2'])
+  const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
+  await go()
+  await page.locator('#write button').click()
+  await see(page.locator('#write textarea:focus'))
+  await page.keyboard.type('all of this')
+  await topic.quote(1)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  script.release()
+  await eventually(lines).toEqual(['quote: the opening words', ''])
+  await page.keyboard.type('an answer')
+  await page.keyboard.press('Control+s')
+  await page.locator('[data-kept=server]').waitFor()
+  await go()
+  await topic.quote(2)
+  await eventually(lines).toEqual(['quote: the opening words', 'an answer', 'quote: floor 2', ''])
+})
 
 journey('words typed right after a quotation was dropped, or a tool pressed by key, are in the text', async (visit) => {
   const { topic, page, frames, lines } = await atTopic(visit, 'PC')
@@ -115,16 +169,17 @@ journey('a quotation and a picture that come during a composition wait for its e
   expect(await text.locator('img[src^="/pic/"]').count()).toBe(1)
 })
 
-/** A reader of a topic of three floors. */
-async function atTopic({ site, person }: Visit, device: Device) {
+/** A reader of a topic with answers. `go` opens it again. */
+async function atTopic({ site, person }: Visit, device: Device, answers = ['an answer', 'an answer']) {
   const author = await makeMember(site, `author${++count}`)
   const t = await makeTopic(site, author, { m: await makeClub(site) })
-  for (let n = 0; n < 2; n++) await answer(site, author, t)
+  for (const words of answers) await answer(site, author, t, documentOf(words))
   const reader = await person({ device, token: author.token })
   const { page } = reader
   const frames = await holdFrames(page)
   const topic = topicPage(reader)
-  await topic.visit(t)
+  const go = () => topic.visit(t)
+  await go()
   /** The lines of the reply; of a quotation its words. */
   const lines = () =>
     topic.editor.text.evaluate((text) =>
@@ -132,7 +187,7 @@ async function atTopic({ site, person }: Visit, device: Device) {
         one.matches('blockquote') ? `quote: ${one.querySelector('p')?.textContent}` : one.textContent,
       ),
     )
-  return { topic, page, frames, lines }
+  return { topic, page, frames, lines, go }
 }
 
 let count = 0
