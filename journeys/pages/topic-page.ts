@@ -10,6 +10,7 @@ export function topicPage(person: Person) {
   const { page, language } = person
   const words = clubWords[language]
   const floor = (n: number) => page.locator(`#f${n}`)
+  const quoteButton = (n: number) => floor(n).getByRole('button', { name: words.floor.quote })
   const editor = editorPart(person)
   const reply = page.locator('#write')
   return {
@@ -20,7 +21,8 @@ export function topicPage(person: Person) {
     visit: (t: number, rest = '') => person.visit(`/ms?t=${t}${rest}`),
     openReply: () => editor.open(reply.getByRole('button', { name: words.topic.reply })),
     post: reply.getByRole('button', { name: words.topic.post, exact: true }),
-    quote: (n: number) => floor(n).getByRole('button', { name: words.floor.quote }).click(),
+    quoteButton,
+    quote: (n: number) => quoteButton(n).click(),
     pill: (n: number) => page.getByRole('button', { name: words.topic.fresh(n), exact: true }),
   }
 }

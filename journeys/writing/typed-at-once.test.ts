@@ -92,6 +92,20 @@ journey('a quotation comes into a box that was emptied meanwhile, and behind a d
   await eventually(lines).toEqual(['quote: the opening words', 'an answer', 'quote: floor 2', ''])
 })
 
+journey('a quotation that is asked for at the moment when the form appears is not lost', async (visit) => {
+  const { topic, page, lines } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
+  const buttons = await Promise.all([2, 3].map((n) => topic.quoteButton(n).elementHandle()))
+  await page.evaluate(([second, third]) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#write textarea')) return
+      observer.disconnect()
+      if (third instanceof HTMLElement) third.click()
+    }).observe(document.body, { subtree: true, childList: true })
+    if (second instanceof HTMLElement) second.click()
+  }, buttons)
+  await eventually(lines).toEqual(['quote: floor 2', 'quote: floor 3', ''])
+})
+
 journey('words typed right after a quotation was dropped, or a tool pressed by key, are in the text', async (visit) => {
   const { topic, page, frames, lines } = await atTopic(visit, 'PC')
   const { text } = topic.editor

@@ -55,7 +55,7 @@ export function ReplyBox({ topic, onPosted, onQuoting, ref }: ReplyBoxProps) {
         <ReplyForm
           topic={topic}
           quotes={quotes}
-          onQuoted={() => setQuotes([])}
+          onQuoted={(count) => setQuotes((before) => before.slice(count))}
           onPosted={(row) => {
             close()
             onPosted(row)

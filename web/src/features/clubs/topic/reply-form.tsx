@@ -26,9 +26,10 @@ import { useTellReward } from './use-tell-reward.ts'
 
 export interface ReplyFormProps {
   readonly topic: TopicHead
-  /** Quotations that wait to be put in. */
+  /** Quotations that wait to be put in, in the order in which they were asked for. */
   readonly quotes: readonly Quoted[]
-  readonly onQuoted: () => void
+  /** The first `count` of them are put in; others may have come since. */
+  readonly onQuoted: (count: number) => void
   readonly onPosted: (row: FloorRow) => void
   /** Numbers of the floors that the text quotes. */
   readonly onQuoting: (floors: readonly number[]) => void
@@ -54,11 +55,11 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClos
       editor.current?.insertQuote(quoted)
       keepAbove(`f${quoted.floor}`, 'write')
     }
-    if (quotes.length > 0) onQuoted()
+    if (quotes.length > 0) onQuoted(quotes.length)
   })
   useEffect(() => {
     if (quotes.length > 0) takeQuotes()
-  }, [quotes.length])
+  }, [quotes])
 
   const [quoting, setQuoting] = useState<readonly Quoting[]>([])
   const look = ({ document }: Written) => {
