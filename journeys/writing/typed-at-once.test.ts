@@ -92,6 +92,25 @@ journey('a quotation comes into a box that was emptied meanwhile, and behind a d
   await eventually(lines).toEqual(['quote: the opening words', 'an answer', 'quote: floor 2', ''])
 })
 
+journey(
+  'while the draft is on its way, what is typed after quoting is text, and two presses quote once',
+  async (visit) => {
+    const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
+    const drafts = await hold(page, '**/api/getDraft')
+    await go()
+    await page.locator('#write button').click()
+    await see(topic.editor.text)
+    await topic.quote(2)
+    await topic.quote(2)
+    await page.keyboard.type('j answer')
+    await topic.quote(3)
+    await page.keyboard.type('to the third')
+    await page.keyboard.press('Control+Home')
+    drafts.release()
+    await eventually(lines).toEqual(['quote: floor 2', 'j answer', 'quote: floor 3', 'to the third'])
+  },
+)
+
 journey('a quotation that is asked for at the moment when the form appears is not lost', async (visit) => {
   const { topic, page, lines } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
   const buttons = await Promise.all([2, 3].map((n) => topic.quoteButton(n).elementHandle()))

@@ -28,8 +28,8 @@ export interface EditorHandle {
   readonly read: () => Written
   readonly focus: () => void
   /**
-   * Inserts a quotation of a floor where the caret is now: what is typed before it can be inserted stays behind it. `box`: the plain
-   * box, if the editor had not replaced it yet.
+   * Inserts a quotation of a floor where the caret is now: what is typed before it can be inserted stays behind it.
+   * `box`: the plain box, if the editor had not replaced it yet.
    */
   readonly insertQuote: (quoted: Quoted, box?: Box) => void
   /** Saves the draft at once. True if it was stored, on the server or in the browser. */
@@ -47,6 +47,12 @@ export interface EditorHandle {
 export interface Box {
   readonly text: string
   readonly offset: number
+}
+
+/** Positions in a document in front of and behind what was typed at a caret. */
+export interface Place {
+  readonly from: number
+  readonly to: number
 }
 
 /** A quotation of a floor. `content` is the quoted part of the floor's document. */

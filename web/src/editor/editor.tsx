@@ -12,7 +12,7 @@ import { DraftLine } from './draft/draft-line.tsx'
 import { StayWithText } from './draft/stay-with-text.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import styles from './editor.module.css'
-import type { Box, EditorProps } from './editor-types.ts'
+import type { Box, EditorProps, Place } from './editor-types.ts'
 import text from './text.module.css'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { TopicContext, topicOf } from './topic-context.ts'
@@ -28,10 +28,6 @@ const GuestCopy = lazyPart(() => late().then((part) => part.GuestCopy))
 const MailFirst = lazyPart(() => late().then((part) => part.MailFirst))
 const NewerDraft = lazyPart(() => late().then((part) => part.NewerDraft))
 const OtherTabs = lazyPart(() => late().then((part) => part.OtherTabs))
-
-/** Whether the box's text of before is there, with further words at its caret. */
-const typedSince = (text: string, { text: before, offset }: Box): boolean =>
-  text.length > before.length && text.startsWith(before.slice(0, offset)) && text.endsWith(before.slice(offset))
 
 /** The rich text editor. Load it on intent, through `EditorPart`. */
 export function Editor(props: EditorProps) {
@@ -57,9 +53,9 @@ export function Editor(props: EditorProps) {
   useEditorProps(editor, { ...props, toolbar, onSave: () => void keeper.save() })
   useDock(editor, fills ? null : root, toolbar)
 
-  const positionOf = useRef((_offset: number) => editor.state.selection.from)
+  const placeOf = useRef((_box: Box): Place | null => null)
   const begin = useEffectEvent(() => {
-    if (typed) positionOf.current = takeTyped(editor, typed)
+    if (typed) placeOf.current = takeTyped(editor, typed)
   })
   useLayoutEffect(() => void begin(), [])
   const [quotes] = useState(() => new WaitingQuotes(editor))
@@ -75,8 +71,9 @@ export function Editor(props: EditorProps) {
     read,
     focus: focusText,
     insertQuote: (quoted, box) => {
-      const since = typed && box ? typedSince(typed.text, box) : false
-      quotes.ask(quoted, since && box ? positionOf.current(box.offset) : editor.state.selection.from, since)
+      const { from } = editor.state.selection
+      quotes.ask(quoted, (box && placeOf.current(box)) ?? { from, to: from })
+      if (!editor.view.composing) focusText()
       void keeper.begun.then(() => onceComposed(editor, () => quotes.insert()))
     },
     save: keeper.save,

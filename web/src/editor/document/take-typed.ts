@@ -1,13 +1,14 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
-import type { Typed } from '../editor-types.ts'
+import type { Box, Place, Typed } from '../editor-types.ts'
 import { plainText } from '../plain-text.ts'
 
 /**
  * Takes over the text of the plain box: appends its lines to the content, and sets the caret to where it was in the
- * box. Answers the position in the document of each offset in that text.
+ * box. Answers where what was typed at the caret of an earlier box stands in the document: null if the text is not that
+ * box's with words at its caret.
  */
-export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): ((offset: number) => number) => {
+export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): ((box: Box) => Place | null) => {
   const { state, view, schema } = editor
   const last = state.doc.lastChild
   const waiting = last?.type.name === 'paragraph' && last.content.size === 0 ? last.nodeSize : 0
@@ -22,5 +23,9 @@ export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): (
   } else if (!blank) tr.setSelection(TextSelection.atEnd(tr.doc))
   view.dispatch(tr)
   if (focused) view.focus()
-  return at
+  return ({ text: before, offset }) => {
+    const end = text.length - before.length + offset
+    const isMore = end >= offset && text === before.slice(0, offset) + text.slice(offset, end) + before.slice(offset)
+    return isMore ? { from: at(offset), to: at(end) } : null
+  }
 }

@@ -2,14 +2,12 @@ import type { Editor as Tiptap } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { asOneStep } from '../blocks/insert-block.ts'
-import type { Quoted } from '../editor-types.ts'
+import type { Place, Quoted } from '../editor-types.ts'
 
 interface Waiting {
   readonly quotes: Node[]
   /** Where the caret was when they were asked for, in the document of now; null if that is not known any more. */
-  position: number | null
-  /** Whether something was typed since. */
-  typed: boolean
+  place: Place | null
 }
 
 interface Change {
@@ -36,21 +34,22 @@ export class WaitingQuotes {
     const isOpened = transaction.before !== this.#doc
     this.#doc = this.#editor.state.doc
     for (const each of this.#waiting) {
-      for (const { docChanged, mapping } of [transaction, ...appendedTransactions]) {
-        each.typed ||= docChanged
-        if (each.position !== null) each.position = isOpened ? null : mapping.map(each.position, -1)
+      for (const { mapping } of [transaction, ...appendedTransactions]) {
+        if (each.place)
+          each.place = isOpened ? null : { from: mapping.map(each.place.from, -1), to: mapping.map(each.place.to, 1) }
       }
     }
   }
 
-  /** `position`: where the caret was; `typed`: whether something was typed since. */
-  ask({ content, ...attrs }: Quoted, position: number, typed: boolean): void {
+  /** `place`: where the caret was, with what was typed there since. A quotation that waits already is not asked for twice. */
+  ask({ content, ...attrs }: Quoted, place: Place): void {
     const blocks = content.length > 0 ? content : [{ type: 'paragraph' }]
     const quote = this.#editor.schema.nodeFromJSON({ type: 'quote', attrs, content: blocks })
+    if (this.#waiting.some(({ quotes }) => has(quotes, quote))) return
     const last = this.#waiting.at(-1)
     this.#doc = this.#editor.state.doc
-    if (last?.position === position) last.quotes.push(quote)
-    else this.#waiting.push({ quotes: [quote], position, typed })
+    if (last?.place?.from === place.from) last.quotes.push(quote)
+    else this.#waiting.push({ quotes: [quote], place })
   }
 
   /** Inserts all, but for those that a restored draft has already. */
@@ -59,21 +58,23 @@ export class WaitingQuotes {
       const next = this.#waiting.shift()
       if (!next) return
       const { doc } = this.#editor.state
-      const quotes = next.quotes.filter((quote) => !doc.children.some((block) => block.eq(quote)))
+      const quotes = next.quotes.filter((quote) => !has(doc.children, quote))
       if (quotes.length === 0) this.#editor.commands.focus('end')
-      else asOneStep(this.#editor, () => insertQuotes(this.#editor, quotes, next.typed ? next.position : null))
+      else asOneStep(this.#editor, () => insertQuotes(this.#editor, quotes, next.place))
     }
   }
 }
 
+const has = (nodes: readonly Node[], quote: Node): boolean => nodes.some((node) => node.eq(quote))
+
 /**
- * Inserts quotations at `position`, in front of what was typed there since, or if that is null or no text of the document
- * itself: in place of an empty line, else after the block with the caret, which moves to a new line behind them.
+ * Inserts quotations in front of what was typed at `place`. If nothing was, or not into a paragraph of the document itself:
+ * in place of an empty line, else after the block with the caret, which moves to a new line behind them.
  */
-function insertQuotes(editor: Tiptap, quotes: readonly Node[], position: number | null): void {
+function insertQuotes(editor: Tiptap, quotes: readonly Node[], place: Place | null): void {
   const { doc, selection, tr } = editor.state
-  const $at = position === null ? null : doc.resolve(position)
-  if ($at && $at.depth === 1 && $at.parent.type.name === 'paragraph' && $at.pos < selection.from) {
+  const $at = place && place.from < place.to ? doc.resolve(place.from) : null
+  if ($at?.depth === 1 && $at.parent.type.name === 'paragraph') {
     const isStart = $at.parentOffset === 0
     if (!isStart) tr.split($at.pos)
     tr.insert(isStart ? $at.pos - 1 : $at.pos + 1, quotes)

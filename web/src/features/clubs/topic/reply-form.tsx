@@ -55,7 +55,7 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClos
       editor.current?.insertQuote(quoted)
       keepAbove(`f${quoted.floor}`, 'write')
     }
-    if (quotes.length > 0) onQuoted(quotes.length)
+    onQuoted(quotes.length)
   })
   useEffect(() => {
     if (quotes.length > 0) takeQuotes()
