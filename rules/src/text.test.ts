@@ -9,9 +9,7 @@ import {
   isBlank,
   truncateUnits,
   truncateWeighted,
-  unwrapList,
   weightedLength,
-  wrapList,
 } from './text.ts'
 
 const unicode = fc.string({ unit: 'binary' })
@@ -181,34 +179,5 @@ describe('formatYi', () => {
   ])('%i', (n, zh, en) => {
     expect(formatYi(n, 'zh')).toBe(zh)
     expect(formatYi(n, 'en')).toBe(en)
-  })
-})
-
-describe('wrapped lists', () => {
-  test('have the delimiter at both ends', () => {
-    expect(wrapList(['a', 'b'])).toBe('_a_b_')
-    expect(wrapList(['a'], '|')).toBe('|a|')
-    expect(wrapList([])).toBe('')
-    expect(wrapList([''])).toBe('__')
-  })
-  test.each([
-    ['', []],
-    ['_', []],
-    ['_a_', ['a']],
-    ['a_b', ['a', 'b']],
-    ['_a_b', ['a', 'b']],
-  ])('%j unwraps', (s, list) => {
-    expect(unwrapList(s)).toEqual(list)
-  })
-  test('refuse an item that holds the delimiter', () => {
-    expect(() => wrapList(['a_b'])).toThrow(RangeError)
-  })
-  test('come back as they were', () => {
-    const item = fc.string().filter((s) => !s.includes('_'))
-    fc.assert(
-      fc.property(fc.array(item), (list) => {
-        expect(unwrapList(wrapList(list))).toEqual(list)
-      }),
-    )
   })
 })

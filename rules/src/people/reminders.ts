@@ -1,5 +1,5 @@
 import { sameBeijingDay, startOfBeijingDay } from '../beijing-time.ts'
-import { unwrapList, wrapList } from '../text.ts'
+import { unwrapList, wrapList } from '../wrapped-list.ts'
 
 /** Days after which reminders are deleted, read or not. */
 export const reminderDays = 180

@@ -1,6 +1,7 @@
 import { drawBullets } from '../../../web/src/design/art/bullets.ts'
-import { type Bullet, ring, seeded, TURN } from '../../../web/src/design/art/ornament.ts'
+import { type Bullet, ring, TURN } from '../../../web/src/design/art/ornament.ts'
 import { fan, petals, phyllo, spiral } from '../../../web/src/design/art/patterns.ts'
+import { seeded } from '../../../web/src/design/art/seeded.ts'
 import { group, type Sheet, svgOf } from './canvas.ts'
 import { hexOf } from './flat-colours.ts'
 

@@ -1,5 +1,6 @@
 import { drawApart } from './bullets-apart.ts'
-import { type BulletKind, ring, seeded, TURN } from './ornament.ts'
+import { type BulletKind, ring, TURN } from './ornament.ts'
+import { seeded } from './seeded.ts'
 
 // twelve wrappers: hue, lightness and chroma of the paper, then lightness, chroma and hue of the ink
 const WRAPPERS = [
