@@ -2,12 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { askToSearch } from '../../features/search/box/search-event.ts'
 import { lazyPart } from '../../session/lazy-part.tsx'
-import { loadPart } from '../../session/load-part.ts'
 import { askToWrite } from '../../session/write-event.ts'
 import { helpEvent } from './help-event.ts'
 import { keyAct } from './key-acts.ts'
 
-const loadFocusItem = loadPart(() => import('./focus-item.ts'))
 const HelpDialog = lazyPart(() => import('./help-dialog.tsx').then((part) => part.HelpDialog))
 
 /** Keyboard shortcuts of the site. They are off while the user types, composes text (IME) or has a dialog open. */
@@ -30,11 +28,7 @@ export function Keyboard({ takeWaiting }: { readonly takeWaiting: () => readonly
       else if (act.kind === 'write') askToWrite()
       // If the search box is visible, early-presses.ts has focused it already. Otherwise `/` opens it as a sheet.
       else if (act.kind === 'search') askToSearch()
-      else
-        void loadFocusItem().then(
-          ({ focusItem }) => focusItem(act.step),
-          () => undefined,
-        )
+      else focusItem(act.step)
     }
     for (const event of takeWaiting()) {
       if (event instanceof KeyboardEvent) press(event)
@@ -60,4 +54,20 @@ const isFree = (event: KeyboardEvent): boolean => {
   const { target } = event
   if (!(target instanceof HTMLElement)) return true
   return !target.isContentEditable && !target.closest('input, textarea, select')
+}
+
+/**
+ * Moves the focus to the next or previous list item. Pages mark the items with `data-list-item`, and the main link
+ * inside an item with `data-list-main`.
+ */
+const focusItem = (step: 1 | -1) => {
+  const items = [...document.querySelectorAll<HTMLElement>('[data-list-item]')]
+  const at = items.findIndex((item) => item.contains(document.activeElement))
+  const next = at === -1 && step === -1 ? items.length - 1 : at + step
+  const item = items[Math.max(0, Math.min(items.length - 1, next))]
+  const focusable = item?.matches('a, button, [tabindex]')
+    ? item
+    : (item?.querySelector<HTMLElement>('[data-list-main]') ?? item?.querySelector<HTMLElement>('a, button'))
+  focusable?.focus()
+  focusable?.scrollIntoView({ block: 'nearest' })
 }
