@@ -76,14 +76,18 @@ describe('keys and frame rate over time', () => {
   })
 
   test('a job fills in what is missing, once', async () => {
-    const { CODE, KeyID } = await upload()
-    const before = (await series(CODE)).data
+    const { KeyID } = await upload()
     const { db } = site.site.foundation
+    // Answers to readers are kept for a while.
+    const stored = () =>
+      db.own.selectFrom('replay_series').select('series').where('replay', '=', KeyID).executeTakeFirstOrThrow()
+    const before = await stored()
+    expect(before.series?.length).toBeGreaterThan(0)
     await db.own.deleteFrom('replay_series').where('replay', '=', KeyID).execute()
     const files = await openFiles({ folder: `${site.dataFolder}/files`, db })
     expect(await fillSeries(db, files, 10)).toBe(1)
     expect(await fillSeries(db, files, 10)).toBe(0)
-    expect((await series(CODE)).data).toEqual(before)
+    expect(await stored()).toEqual(before)
   })
 })
 
