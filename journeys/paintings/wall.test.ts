@@ -57,6 +57,10 @@ journey('a wall has its layout before any script, and grows as far as there are 
   await page.goBack()
   await eventually(() => tiles(visitor).count()).toBe(34)
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
+  // So does a reload.
+  await page.reload()
+  await eventually(() => tiles(visitor).count()).toBe(34)
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
 })
 
 journey('what is chosen stands in the address, and is taken back one by one', async ({ site, person }) => {

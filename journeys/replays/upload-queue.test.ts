@@ -88,3 +88,23 @@ journey('a limit is waited for, and files dropped on the list come along', async
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('replay-drafts'))),
   ).toEqual([])
 })
+
+journey('a single file is left without a question, until there are words beside it', async ({ site, person }) => {
+  const author = await person({ token: (await makeMember(site, 'single')).token })
+  const { page, words } = author
+  const { queue } = words.upload
+  const upload = uploadPage(author)
+  const goHome = () => page.getByRole('link', { name: words.shell.nav.home }).filter({ visible: true }).first().click()
+  const [file] = good
+  if (!file) throw new Error('no file')
+  await upload.visit()
+  await upload.choose(file)
+  await see(upload.submit)
+  await goHome()
+  await page.waitForURL((url) => url.pathname === '/')
+  await upload.visit()
+  await upload.choose(file)
+  await upload.note.fill('一次过')
+  await goHome()
+  await see(frame(author).dialog.getByText(queue.leave.text))
+})

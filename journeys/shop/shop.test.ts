@@ -139,10 +139,14 @@ for (const [language, device] of variants(import.meta, [
       await eventually(() => held(one, 'gdd', 'score')).toEqual([8, 187_480])
 
       // A level, and then the next one costs twice as much.
+      const ladder = page.getByRole('region', { name: words.ladder.title })
+      const step = (level: number, price: number, state: string) =>
+        ladder.getByText(`${words.ladder.level(level, price)}, ${state}`, { exact: true })
+      await see(step(1, 15_000, words.ladder.next), step(1, 20_000, words.ladder.next))
       await ware(words.ware.level(names.player, 1)).click()
       await pay(15_000).click()
       await see(ware(words.ware.level(names.player, 2)))
-      await see(pay(30_000))
+      await see(pay(30_000), step(1, 15_000, words.ladder.had), step(2, 30_000, words.ladder.next))
       expect(await held(one, 'player', 'score')).toEqual([1, 172_480])
 
       // All power goes back to the shop, with the one of the day's gift; of two days where the hour above ended a day.

@@ -1,3 +1,4 @@
+import type { Sent } from '@patisserie/contract/endpoint'
 import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
@@ -22,11 +23,18 @@ export const plainRun = {
 
 const nextSeed = countBySite(40_000)
 
-/** Uploads a generated run as the member; answers its number and code. */
-export async function uploadRun(site: TestSite, by: TestMember, wish: Partial<Wish> = {}) {
+type Fields = Sent<typeof replays.calls.upload>
+
+/** Uploads a generated run as the member, with these claims; answers its number and code. */
+export async function uploadRun(
+  site: TestSite,
+  by: TestMember,
+  wish: Partial<Wish> = {},
+  claims: Partial<Fields> = {},
+) {
   const bytes = encodeReplay(makeRun({ game: 'th12', seed: nextSeed(site), slowRate: 0, frames: 400, ...wish }))
   const file = { name: 'run.rpy', bytes }
-  const { msg, data } = await site.call(replays.calls.upload, plainRun, { token: by.token, file })
+  const { msg, data } = await site.call(replays.calls.upload, { ...plainRun, ...claims }, { token: by.token, file })
   if (msg !== '') throw new Error(`the run was refused: ${msg}`)
   return { rid: data.KeyID, code: data.CODE }
 }

@@ -78,11 +78,18 @@ function useBefore(first: object | undefined, rows: readonly PaintingRow[]): rea
   return before?.rows
 }
 
-/** Stores how far the reader has come, and after a reload brings them there once everything is as long as it was. */
+/**
+ * Stores how far the reader has come, and after a reload brings them there once everything is as long as it was. Until then
+ * what is stored stays, unless they move by themselves.
+ */
 function useDepth(entry: string, pages: number, y: number | null): void {
   const [brought, setBrought] = useState('')
   const keep = useEffectEvent(() => {
-    if (entry !== '' && (pages > 1 || readDepth(entry))) keepDepth(entry, { pages, y: Math.round(scrollY) })
+    if (entry === '') return
+    const stored = readDepth(entry)
+    if (stored ? brought !== entry && !touched : pages === 1) return
+    if (!stored) setBrought(entry)
+    keepDepth(entry, { pages, y: Math.round(scrollY) })
   })
   useLayoutEffect(() => {
     if (y === null || brought === entry) return
