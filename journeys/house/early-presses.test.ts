@@ -224,6 +224,23 @@ journey('text that is being composed when the page comes to live is left alone',
   expect(await comment.inputValue()).toBe('甜')
 })
 
+journey('Back, pressed before a page that was loaded again lives, leads back', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page, words } = guest
+  await guest.visit('/')
+  await page.locator('nav:visible').getByRole('link', { name: words.shell.nav.replays }).first().click()
+  await page.waitForURL('**/rpy')
+  const letGo = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await see(page.locator('main'))
+  await page.goBack({ waitUntil: 'commit' })
+  await letGo()
+  await eventually(() => lives(page).catch(() => false)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await see(page.locator('nav:visible a[href="/"][aria-current=page]'))
+  await seeGone(page.getByRole('heading', { level: 1, name: words.replays.title }))
+})
+
 journey('without its scripts a page says so, its links lead on, and it can be loaded again', async (visit) => {
   const guest = await visit.person({ device: 'M' })
   const { page, words } = guest

@@ -57,8 +57,14 @@ journey('a wall has its layout before any script, and grows as far as there are 
   await page.goBack()
   await eventually(() => tiles(visitor).count()).toBe(34)
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
-  // So does a reload.
+  // So does a reload, and the way back from a work that was reloaded.
   await page.reload()
+  await eventually(() => tiles(visitor).count()).toBe(34)
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
+  await tile(visitor, '第1幅', 'painter').click()
+  await page.waitForURL('**/e/*')
+  await page.reload()
+  await page.goBack()
   await eventually(() => tiles(visitor).count()).toBe(34)
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
 })

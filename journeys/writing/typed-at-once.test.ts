@@ -111,6 +111,31 @@ journey(
   },
 )
 
+journey('a quotation stands where it was asked for, wherever one goes on writing meanwhile', async (visit) => {
+  const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3', 'floor 4'])
+  const drafts = await hold(page, '**/api/getDraft')
+  await go()
+  await page.locator('#write button').click()
+  await see(topic.editor.text)
+  await page.keyboard.type('one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Control+Home')
+  await topic.quote(2)
+  await page.keyboard.press('End')
+  await topic.quote(3)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('!')
+  // Over what was selected.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('three')
+  await page.keyboard.press('Shift+Home')
+  await topic.quote(4)
+  await page.keyboard.type('words')
+  drafts.release()
+  await eventually(lines).toEqual(['one', 'quote: floor 2', 'quote: floor 3', 'two!', 'quote: floor 4', 'words'])
+})
+
 journey('a quotation that is asked for at the moment when the form appears is not lost', async (visit) => {
   const { topic, page, lines } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
   const buttons = await Promise.all([2, 3].map((n) => topic.quoteButton(n).elementHandle()))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isWhole } from '../test/by-turns.ts'
 import { play, type Tally } from '../test/economy/play.ts'
 import { anyKitchenSteps } from '../test/economy/steps.ts'
@@ -28,6 +28,8 @@ test(
       }),
       { numRuns: isWhole ? 30 : 1, unbiased: true },
     )
+    const never = [...tally].filter(([, { done }]) => done === 0).map(([kind]) => kind)
+    if (isWhole) expect(never).toEqual([])
     console.log([...tally].map(([kind, { done, refused }]) => `${kind} ${done}/${done + refused}`).join(', '))
   },
   (isWhole ? 15 : 3) * minutes,

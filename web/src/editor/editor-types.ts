@@ -49,8 +49,8 @@ export interface Box {
   readonly offset: number
 }
 
-/** Positions in a document in front of and behind what was typed at a caret. */
-export interface Place {
+/** Positions in a document in front of and behind something. */
+export interface Span {
   readonly from: number
   readonly to: number
 }

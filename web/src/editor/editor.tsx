@@ -12,7 +12,7 @@ import { DraftLine } from './draft/draft-line.tsx'
 import { StayWithText } from './draft/stay-with-text.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import styles from './editor.module.css'
-import type { Box, EditorProps, Place } from './editor-types.ts'
+import type { Box, EditorProps, Span } from './editor-types.ts'
 import text from './text.module.css'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { TopicContext, topicOf } from './topic-context.ts'
@@ -53,9 +53,9 @@ export function Editor(props: EditorProps) {
   useEditorProps(editor, { ...props, toolbar, onSave: () => void keeper.save() })
   useDock(editor, fills ? null : root, toolbar)
 
-  const placeOf = useRef((_box: Box): Place | null => null)
+  const typedAfter = useRef((_box: Box): Span | null => null)
   const begin = useEffectEvent(() => {
-    if (typed) placeOf.current = takeTyped(editor, typed)
+    if (typed) typedAfter.current = takeTyped(editor, typed)
   })
   useLayoutEffect(() => void begin(), [])
   const [quotes] = useState(() => new WaitingQuotes(editor))
@@ -71,8 +71,7 @@ export function Editor(props: EditorProps) {
     read,
     focus: focusText,
     insertQuote: (quoted, box) => {
-      const { from } = editor.state.selection
-      quotes.ask(quoted, (box && placeOf.current(box)) ?? { from, to: from })
+      quotes.ask(quoted, box ? typedAfter.current(box) : null)
       if (!editor.view.composing) focusText()
       void keeper.begun.then(() => onceComposed(editor, () => quotes.insert()))
     },

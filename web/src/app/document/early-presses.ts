@@ -146,7 +146,15 @@ const tell = (field: Field, value: string) => {
   field.dispatchEvent(new Event(chosen ? 'change' : 'input', { bubbles: true }))
 }
 
+const address = location.pathname + location.search
+
+/** Back or forward to another page, which the router would not draw: it takes what is in the document for that page. */
+const turned = () => {
+  if (location.pathname + location.search !== address) location.reload()
+}
+
 const beforeLife = [
+  ['popstate', turned],
   ['click', click],
   ['submit', submit],
   ['input', typed],

@@ -1,14 +1,14 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
-import type { Box, Place, Typed } from '../editor-types.ts'
+import type { Box, Span, Typed } from '../editor-types.ts'
 import { plainText } from '../plain-text.ts'
 
 /**
  * Takes over the text of the plain box: appends its lines to the content, and sets the caret to where it was in the
- * box. Answers where what was typed at the caret of an earlier box stands in the document: null if the text is not that
- * box's with words at its caret.
+ * box. Answers where in the document stands what was typed at the caret of an earlier box: null if nothing was, or the text
+ * is not that box's with words at its caret alone.
  */
-export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): ((box: Box) => Place | null) => {
+export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): ((box: Box) => Span | null) => {
   const { state, view, schema } = editor
   const last = state.doc.lastChild
   const waiting = last?.type.name === 'paragraph' && last.content.size === 0 ? last.nodeSize : 0
@@ -25,7 +25,7 @@ export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): (
   if (focused) view.focus()
   return ({ text: before, offset }) => {
     const end = text.length - before.length + offset
-    const isMore = end >= offset && text === before.slice(0, offset) + text.slice(offset, end) + before.slice(offset)
+    const isMore = end > offset && text === before.slice(0, offset) + text.slice(offset, end) + before.slice(offset)
     return isMore ? { from: at(offset), to: at(end) } : null
   }
 }

@@ -1,13 +1,14 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import type { Transaction } from '@tiptap/pm/state'
+import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import { asOneStep } from '../blocks/insert-block.ts'
-import type { Place, Quoted } from '../editor-types.ts'
+import type { Quoted, Span } from '../editor-types.ts'
 
 interface Waiting {
   readonly quotes: Node[]
-  /** Where the caret was when they were asked for, in the document of now; null if that is not known any more. */
-  place: Place | null
+  /** What was selected when they were asked for, with what was typed there since; null if that is not known any more. */
+  span: Span | null
+  typed: boolean
 }
 
 interface Change {
@@ -22,45 +23,56 @@ interface Change {
 export class WaitingQuotes {
   readonly #editor: Tiptap
   #waiting: Waiting[] = []
-  /** The document that the positions are of. */
+  /** The document that the spans are of. */
   #doc: Node | null = null
 
   constructor(editor: Tiptap) {
     this.#editor = editor
   }
 
-  /** Follows a change of the document. A draft that was opened replaces the document without a step: positions end. */
+  /**
+   * Follows a change of the document. A draft that was opened replaces the document without a step: then all come where the
+   * caret is.
+   */
   readonly follow = ({ transaction, appendedTransactions }: Change): void => {
     const isOpened = transaction.before !== this.#doc
     this.#doc = this.#editor.state.doc
+    if (isOpened) {
+      const quotes = this.#waiting.flatMap((each) => each.quotes)
+      this.#waiting = quotes.length > 0 ? [{ quotes, span: null, typed: false }] : []
+    }
     for (const each of this.#waiting) {
       for (const { mapping } of [transaction, ...appendedTransactions]) {
-        if (each.place)
-          each.place = isOpened ? null : { from: mapping.map(each.place.from, -1), to: mapping.map(each.place.to, 1) }
+        if (!each.span) continue
+        const { from, to } = each.span
+        each.span = { from: mapping.map(from, -1), to: mapping.map(to, 1) }
+        each.typed ||= each.span.to - each.span.from !== to - from
       }
     }
   }
 
-  /** `place`: where the caret was, with what was typed there since. A quotation that waits already is not asked for twice. */
-  ask({ content, ...attrs }: Quoted, place: Place): void {
+  /** `typed`: what was typed since they were asked for; without it they come where the selection is. One is not asked for twice. */
+  ask({ content, ...attrs }: Quoted, typed: Span | null): void {
     const blocks = content.length > 0 ? content : [{ type: 'paragraph' }]
-    const quote = this.#editor.schema.nodeFromJSON({ type: 'quote', attrs, content: blocks })
+    const { schema, selection, doc } = this.#editor.state
+    const quote = schema.nodeFromJSON({ type: 'quote', attrs, content: blocks })
     if (this.#waiting.some(({ quotes }) => has(quotes, quote))) return
+    const span = typed ?? { from: selection.from, to: selection.to }
     const last = this.#waiting.at(-1)
-    this.#doc = this.#editor.state.doc
-    if (last?.place?.from === place.from) last.quotes.push(quote)
-    else this.#waiting.push({ quotes: [quote], place })
+    this.#doc = doc
+    if (last?.span?.from === span.from) last.quotes.push(quote)
+    else this.#waiting.push({ quotes: [quote], span, typed: typed !== null })
   }
 
-  /** Inserts all, but for those that a restored draft has already. */
+  /** Inserts all, but for those that a restored draft has already: the last ones first, so that none moves another's place. */
   insert(): void {
     for (;;) {
-      const next = this.#waiting.shift()
+      const next = this.#waiting.pop()
       if (!next) return
       const { doc } = this.#editor.state
       const quotes = next.quotes.filter((quote) => !has(doc.children, quote))
       if (quotes.length === 0) this.#editor.commands.focus('end')
-      else asOneStep(this.#editor, () => insertQuotes(this.#editor, quotes, next.place))
+      else asOneStep(this.#editor, () => insertQuotes(this.#editor, { ...next, quotes }))
     }
   }
 }
@@ -68,24 +80,23 @@ export class WaitingQuotes {
 const has = (nodes: readonly Node[], quote: Node): boolean => nodes.some((node) => node.eq(quote))
 
 /**
- * Inserts quotations in front of what was typed at `place`. If nothing was, or not into a paragraph of the document itself:
- * in place of an empty line, else after the block with the caret, which moves to a new line behind them.
+ * Inserts quotations in front of what was typed at their span, or in front of an empty line there; else behind that block. A
+ * caret in it goes on in an empty line behind them.
  */
-function insertQuotes(editor: Tiptap, quotes: readonly Node[], place: Place | null): void {
-  const { doc, selection, tr } = editor.state
-  const $at = place && place.from < place.to ? doc.resolve(place.from) : null
-  if ($at?.depth === 1 && $at.parent.type.name === 'paragraph') {
-    const isStart = $at.parentOffset === 0
-    if (!isStart) tr.split($at.pos)
-    tr.insert(isStart ? $at.pos - 1 : $at.pos + 1, quotes)
-    editor.view.dispatch(tr.scrollIntoView())
-    editor.commands.focus()
-    return
+function insertQuotes(editor: Tiptap, { quotes, span, typed }: Waiting): void {
+  const { doc, selection, schema, tr } = editor.state
+  const $at = doc.resolve(span?.from ?? selection.from)
+  const { depth, parent, parentOffset, pos } = $at
+  const isLine = depth === 1 && parent.type.name === 'paragraph'
+  if (isLine && parentOffset === 0 && (typed || parent.content.size === 0)) tr.insert(pos - 1, quotes)
+  else if (isLine && typed) tr.split(pos).insert(pos + 1, quotes)
+  else {
+    const block = depth === 0 ? pos : $at.before(1)
+    const behind = block + (doc.nodeAt(block)?.nodeSize ?? 0)
+    const isHere = selection.from >= block && selection.from < behind
+    tr.insert(behind, isHere ? [...quotes, schema.node('paragraph')] : quotes)
+    if (isHere) tr.setSelection(TextSelection.create(tr.doc, behind + tr.doc.content.size - doc.content.size - 1))
   }
-  const { $from } = selection
-  const parts = [...quotes.map((quote) => quote.toJSON()), { type: 'paragraph' }]
-  const isBlank = $from.depth === 1 && $from.parent.content.size === 0
-  const chain = editor.chain().focus()
-  if (isBlank) chain.insertContent(parts).run()
-  else chain.insertContentAt($from.depth === 0 ? selection.to : $from.after(1), parts).run()
+  editor.view.dispatch(tr.scrollIntoView())
+  editor.commands.focus()
 }

@@ -1,9 +1,10 @@
 import type { PaintingRow } from '@patisserie/contract/painting-row'
 import { site } from '@patisserie/contract/site'
 import type { Problem } from '@patisserie/words/problem'
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useReadEach } from '../../../api/read-each.ts'
-import { historyEntry, keepDepth, readDepth } from './wall-depth.ts'
+import { historyEntry, keepDepth, readDepth, type WallDepth } from './wall-depth.ts'
 import { type WallView, wallInput } from './wall-view.ts'
 
 export interface WallPages {
@@ -32,8 +33,7 @@ export interface WallPages {
  * where they were.
  */
 export const useWallPages = (view: WallView, enabled: boolean): WallPages => {
-  const entry = useSyncExternalStore(noChange, historyEntry, () => '')
-  const kept = entry === '' ? null : readDepth(entry)
+  const { entry, kept } = useVisit()
   const [grown, setGrown] = useState<{ readonly entry: string; readonly pages: number } | null>(null)
   const pages = grown && grown.entry === entry ? grown.pages : (kept?.pages ?? 1)
   const inputs = Array.from({ length: pages }, (_, at) => wallInput(view, view.page + at))
@@ -48,7 +48,7 @@ export const useWallPages = (view: WallView, enabled: boolean): WallPages => {
   const whole = reads.every(({ value }) => value !== undefined)
   const reached = view.page + pages - 1
   const total = last?.total ?? 0
-  useDepth(entry, pages, whole ? (kept?.y ?? null) : null)
+  useDepth({ entry, kept }, pages, whole)
   const first = reads[0]
   const before = useBefore(first?.value, unique)
   return {
@@ -78,53 +78,66 @@ function useBefore(first: object | undefined, rows: readonly PaintingRow[]): rea
   return before?.rows
 }
 
+/** A history entry, and how far its reader had come when it was opened; null if nobody was there before. */
+interface WallVisit {
+  readonly entry: string
+  readonly kept: WallDepth | null
+}
+
+const noVisit: WallVisit = { entry: '', kept: null }
+
+/** The visit of the wall that is shown: while the next page is on its way, the address is that page's already. */
+function useVisit(): WallVisit {
+  const now = useSyncExternalStore(noChange, historyEntry, () => '')
+  const isLeaving = useRouterState({ select: ({ status }) => status === 'pending' })
+  const [visit, setVisit] = useState(noVisit)
+  if (now === visit.entry || (isLeaving && visit.entry !== '')) return visit
+  const next = { entry: now, kept: readDepth(now) }
+  setVisit(next)
+  return next
+}
+
 /**
- * Stores how far the reader has come, and after a reload brings them there once everything is as long as it was. Until then
- * what is stored stays, unless they move by themselves.
+ * Stores how far the reader has come, and on the way back, or after a reload, brings them there once everything is as long as it
+ * was. Until then what is stored stays, unless they scroll by themselves.
  */
-function useDepth(entry: string, pages: number, y: number | null): void {
-  const [brought, setBrought] = useState('')
+function useDepth({ entry, kept }: WallVisit, pages: number, whole: boolean): void {
+  /** The entry whose reader was brought to where they had been, or has scrolled. */
+  const there = useRef('')
   const keep = useEffectEvent(() => {
-    if (entry === '') return
-    const stored = readDepth(entry)
-    if (stored ? brought !== entry && !touched : pages === 1) return
-    if (!stored) setBrought(entry)
-    keepDepth(entry, { pages, y: Math.round(scrollY) })
+    if (entry === '' || (kept && there.current !== entry)) return
+    if (pages > 1 || readDepth(entry)) keepDepth(entry, { pages, y: Math.round(scrollY) })
   })
   useLayoutEffect(() => {
-    if (y === null || brought === entry) return
-    setBrought(entry)
+    if (!kept || !whole || there.current === entry) return
+    there.current = entry
     // The router's own memory of positions was bounded by the first page.
-    if (scrollY < y && !touched) scrollTo(0, y)
-  }, [entry, y, brought])
+    if (scrollY < kept.y) scrollTo(0, kept.y)
+  }, [entry, kept, whole])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further page is stored
   useEffect(() => keep(), [pages])
   useEffect(() => {
-    touched = false
     const ending = new AbortController()
-    const touch = () => {
-      touched = true
+    const { signal } = ending
+    const options = { signal, passive: true }
+    const scrolled = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || scrollKeys.has(event.key)) there.current = entry
     }
-    for (const act of ['wheel', 'touchstart', 'keydown'] as const) {
-      addEventListener(act, touch, { signal: ending.signal, passive: true })
-    }
+    for (const act of ['wheel', 'touchmove', 'keydown'] as const) addEventListener(act, scrolled, options)
     let last = 0
-    addEventListener(
-      'scroll',
-      () => {
-        // The entry in the address is the next page's once it is left.
-        if (historyEntry() !== entry || Date.now() - last < keepEveryMs) return
-        last = Date.now()
-        keep()
-      },
-      { signal: ending.signal, passive: true },
-    )
-    addEventListener('pagehide', () => keep(), { signal: ending.signal })
+    const keepNow = () => {
+      last = Date.now()
+      keep()
+    }
+    /** The entry in the address is the next page's once it is left. */
+    const isHere = () => historyEntry() === entry
+    addEventListener('scroll', () => isHere() && Date.now() - last >= keepEveryMs && keepNow(), options)
+    addEventListener('scrollend', () => isHere() && keepNow(), options)
+    addEventListener('pagehide', keepNow, { signal })
     return () => ending.abort()
   }, [entry])
 }
 
-/** Whether the reader has moved by themselves since the wall was opened. */
-let touched = false
+const scrollKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
 const keepEveryMs = 250
 const noChange = () => () => undefined
