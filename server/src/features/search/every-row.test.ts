@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const [n, text] of texts.entries()) await answer(site, writers[n % 2 ? 0 : 1], t, documentOf(text))
   if (!isWhole) await spread()
   await fillNames(db)
-}, 180_000)
+}, 600_000)
 afterAll(() => site.close())
 
 const runs = ['th06', 'th07', 'th08', 'th10', 'th11', 'th12', 'th06', 'th08', 'th10', 'th14', 'th07', 'th11'] as const
