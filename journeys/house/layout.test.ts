@@ -64,7 +64,7 @@ for (const [language, device] of variants(import.meta, [
   ['zh', 'M'],
 ] as const)) {
   journey(`the list of replays begins high on the page in ${language} on ${device}`, async (visit) => {
-    const { token } = await makeMember(visit.site, `brief_${language}_${device}`)
+    const { token } = await makeMember(visit.site, `brief${language}${device}`)
     // Pixels from the top of the page to the first run.
     const most = { PC: 300, M: 330 }[device]
     const size = { PC: { width: 1440, height: 900 }, M: { width: 390, height: 844 } }[device]
