@@ -1,3 +1,4 @@
+import { paintings } from '@patisserie/contract/paintings'
 import { characterName } from '@patisserie/rules/paintings/characters'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
@@ -64,6 +65,27 @@ journey('a wall has its layout before any script, and grows as far as there are 
   await tile(visitor, '第1幅', 'painter').click()
   await page.waitForURL('**/e/*')
   await page.reload()
+  await page.goBack()
+  await eventually(() => tiles(visitor).count()).toBe(34)
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
+})
+
+journey('Back from a work that is still on its way leads to the place that was left', async ({ site, person }) => {
+  const by = await makeMember(site, 'hanger')
+  const works = Array.from({ length: 34 }, (_, n) => ({ name: `第${n + 1}幅` }))
+  await hang(site, by, works)
+  const visitor = await person()
+  const { page, words } = visitor
+  await page.route(`**/api${paintings.calls.one.path.replace(':id', '*')}`, () => undefined)
+  await visitor.visit(`/painting?upid=${by.id}`)
+  await tiles(visitor).last().scrollIntoViewIfNeeded()
+  await see(page.getByText(words.paintings.list.end(34)))
+  await tile(visitor, '第1幅', 'hanger').scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await tile(visitor, '第1幅', 'hanger').click()
+  // Its shape is lower than the wall, so the browser scrolls up, and tells so late.
+  await seeGone(tiles(visitor).first())
+  await page.evaluate(() => addEventListener('popstate', () => dispatchEvent(new Event('scroll')), { capture: true }))
   await page.goBack()
   await eventually(() => tiles(visitor).count()).toBe(34)
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)

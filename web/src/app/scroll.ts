@@ -10,10 +10,10 @@ export const keepScroll = (router: AppRouter): void => {
   const places = readPlaces()
   let action = comesBack() ? 'BACK' : 'NONE'
   let key = placeKey()
-  // While the address has changed and its page is not shown yet, scroll events belong to the old page: do not store
-  // them under the new key.
+  // While the address has changed and its page is not shown yet, scroll events belong to the old page, or to the shape of one
+  // that is on its way: do not store them under the new key, nor, on the way back, under the old one.
   const remember = () => {
-    if (placeKey() === key) places[key] = Math.round(scrollY)
+    if (router.state.status === 'idle' && placeKey() === key) places[key] = Math.round(scrollY)
   }
   addEventListener('scroll', remember, { passive: true })
   addEventListener('pagehide', () => {
