@@ -73,7 +73,7 @@ journey(
 )
 
 journey('a quotation comes into a box that was emptied meanwhile, and behind a draft that comes', async (visit) => {
-  const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2'])
+  const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
   const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
   await go()
   await page.locator('#write button').click()
@@ -89,7 +89,12 @@ journey('a quotation comes into a box that was emptied meanwhile, and behind a d
   await page.locator('[data-kept=server]').waitFor()
   await go()
   await topic.quote(2)
-  await eventually(lines).toEqual(['quote: the opening words', 'an answer', 'quote: floor 2', ''])
+  const restored = ['quote: the opening words', 'an answer', 'quote: floor 2', '']
+  await eventually(lines).toEqual(restored)
+  // With all of it selected: behind it.
+  await page.keyboard.press('Control+a')
+  await topic.quote(3)
+  await eventually(lines).toEqual([...restored, 'quote: floor 3', ''])
 })
 
 journey(

@@ -88,11 +88,13 @@ function insertQuotes(editor: Tiptap, { quotes, span, typed }: Waiting): void {
   const $at = doc.resolve(span?.from ?? selection.from)
   const { depth, parent, parentOffset, pos } = $at
   const isLine = depth === 1 && parent.type.name === 'paragraph'
-  if (isLine && parentOffset === 0 && (typed || parent.content.size === 0)) tr.insert(pos - 1, quotes)
+  const isWhole = depth === 0 // Whole blocks were selected.
+  if (isWhole && typed) tr.insert(pos, quotes)
+  else if (isLine && parentOffset === 0 && (typed || parent.content.size === 0)) tr.insert(pos - 1, quotes)
   else if (isLine && typed) tr.split(pos).insert(pos + 1, quotes)
   else {
-    const block = depth === 0 ? pos : $at.before(1)
-    const behind = block + (doc.nodeAt(block)?.nodeSize ?? 0)
+    const block = isWhole ? pos : $at.before(1)
+    const behind = isWhole ? (span ?? selection).to : $at.after(1)
     const isHere = selection.from >= block && selection.from < behind
     tr.insert(behind, isHere ? [...quotes, schema.node('paragraph')] : quotes)
     if (isHere) tr.setSelection(TextSelection.create(tr.doc, behind + tr.doc.content.size - doc.content.size - 1))

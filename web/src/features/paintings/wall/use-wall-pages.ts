@@ -121,7 +121,7 @@ function useDepth({ entry, kept }: WallVisit, pages: number, whole: boolean): vo
     const { signal } = ending
     const options = { signal, passive: true }
     const scrolled = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || scrollKeys.has(event.key)) there.current = entry
+      if (event.type !== 'keydown' || isScrollKey(event)) there.current = entry
     }
     for (const act of ['wheel', 'touchmove', 'keydown'] as const) addEventListener(act, scrolled, options)
     let last = 0
@@ -137,6 +137,12 @@ function useDepth({ entry, kept }: WallVisit, pages: number, whole: boolean): vo
     return () => ending.abort()
   }, [entry])
 }
+
+/** Whether a key scrolls the page: not in a field, where it moves the caret. */
+const isScrollKey = (event: Event): boolean =>
+  event instanceof KeyboardEvent &&
+  scrollKeys.has(event.key) &&
+  !(event.target instanceof Element && event.target.closest('input,textarea,select'))
 
 const scrollKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
 const keepEveryMs = 250

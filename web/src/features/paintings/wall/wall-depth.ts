@@ -4,8 +4,11 @@ export interface WallDepth {
   readonly y: number
 }
 
-/** The stored depth of a history entry; null if the reader was not there before. */
-export const readDepth = (entry: string): WallDepth | null => depths()[entry] ?? null
+/** The stored depth of a history entry, at most `mostPages`; null if the reader was not there before. */
+export const readDepth = (entry: string): WallDepth | null => {
+  const { pages = 0, y = 0 } = depths()[entry] ?? {}
+  return pages >= 1 ? { pages: Math.min(Math.floor(pages), mostPages), y } : null
+}
 
 /** Stores the depth of a history entry, for the way back and for a reload. Only the newest entries are kept. */
 export const keepDepth = (entry: string, depth: WallDepth): void => {
@@ -26,11 +29,12 @@ export const historyEntry = (): string => {
 
 const storageKey = 'walls'
 const mostEntries = 20
+/** Each page is a call. */
+const mostPages = 50
 
-const depths = (): Readonly<Record<string, WallDepth>> => {
+const depths = (): Readonly<Record<string, Partial<WallDepth>>> => {
   try {
-    // Safe to cast: only this module writes this key.
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, WallDepth>
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {}
   } catch {
     return {}
   }
