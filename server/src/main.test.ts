@@ -40,6 +40,14 @@ const listening = (server: Server) =>
     (resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)), // a TCP server's address
   )
 
+/** A port that nobody listens on: the site asks for its own before all else. */
+const freePort = async () => {
+  const free = createServer()
+  const port = await listening(free)
+  await new Promise((done) => free.close(done))
+  return String(port)
+}
+
 const oneLine = (words: string) => words.trim().split('\n').length === 1
 
 test('a port in use is said before anything is made', { timeout: 60_000 }, async () => {
@@ -54,12 +62,9 @@ test('a port in use is said before anything is made', { timeout: 60_000 }, async
 })
 
 test('a database that does not answer is said in one line', { timeout: 60_000 }, async () => {
-  const free = createServer()
-  const port = await listening(free)
-  await new Promise((done) => free.close(done))
   const { code, words } = await start({
     DATABASE_URL: 'postgres://baker:secret-word@127.0.0.1:1/sweets',
-    PATISSERIE_PORT: String(port),
+    PATISSERIE_PORT: await freePort(),
   })
   expect(code).toBe(1)
   expect(words).toContain('does not answer at 127.0.0.1:1')
@@ -73,7 +78,7 @@ test('a data folder that cannot be is said in one line, before anything is built
   const file = join(folder, 'cake')
   await writeFile(file, '')
   for (const args of [[], ['--check']]) {
-    const { code, words } = await start({ PATISSERIE_DATA: file }, args)
+    const { code, words } = await start({ PATISSERIE_DATA: file, PATISSERIE_PORT: await freePort() }, args)
     expect([code, oneLine(words)]).toEqual([1, true])
     expect(words).toContain(`The data folder ${file} cannot be used: it is a file`)
   }

@@ -174,9 +174,9 @@ describe('drafts', () => {
     const { token } = await makeMember(site, 'newcomer', false)
     const of = (n: number) =>
       site.call(calls.saveDraft, { place: `m:${n}`, title: '', document: saying('x'), base: 0 }, { token })
-    const answers = await Promise.all(Array.from({ length: limits.draftPlaces + 2 }, (_, n) => of(n + 1)))
-    expect(answers.filter(({ msg }) => msg === '')).toHaveLength(limits.draftPlaces)
-    expect(answers.filter(({ msg }) => msg === 'draftMost')).toHaveLength(2)
+    for (let n = 1; n <= limits.draftPlaces - 8; n++) expect((await of(n)).msg).toBe('')
+    const last = await Promise.all(Array.from({ length: 10 }, (_, n) => of(limits.draftPlaces - 7 + n)))
+    expect(last.map(({ msg }) => msg).sort()).toEqual([...Array(8).fill(''), ...Array(2).fill('draftMost')])
   })
 })
 
