@@ -241,6 +241,39 @@ journey('Back, pressed before a page that was loaded again lives, leads back', a
   await seeGone(page.getByRole('heading', { level: 1, name: words.replays.title }))
 })
 
+journey('Back leads to where one had scrolled before the page lived', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page, words } = guest
+  const letGo = await holdScripts(page)
+  await visitEarly(visit, guest, '/rpy')
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.locator('nav:visible').getByRole('link', { name: words.shell.nav.clubs }).first().click()
+  await page.waitForURL('**/ms', { waitUntil: 'commit' })
+  await letGo()
+  await eventually(() => lives(page).catch(() => false)).toBe(true)
+  await page.goBack()
+  await eventually(() => lives(page).catch(() => false)).toBe(true)
+  await eventually(() => page.evaluate(() => scrollY)).toBe(300)
+})
+
+journey('Back from a page that was loaded again leads to where one was', async (visit) => {
+  const guest = await visit.person({ device: 'M' })
+  const { page } = guest
+  await guest.visit('/rpy')
+  await page.evaluate(async () => {
+    scrollTo(0, 1_000)
+    await new Promise((seen) => addEventListener('scrollend', seen, { once: true }))
+  })
+  await page.locator('main a[href^="/r/"]').first().dispatchEvent('click')
+  await page.waitForURL('**/r/*')
+  await page.reload()
+  await eventually(() => lives(page)).toBe(true)
+  await page.goBack()
+  await page.waitForURL('**/rpy')
+  await see(page.locator('main a[href^="/r/"]').first())
+  await eventually(() => page.evaluate(() => scrollY)).toBe(1_000)
+})
+
 journey('without its scripts a page says so, its links lead on, and it can be loaded again', async (visit) => {
   const guest = await visit.person({ device: 'M' })
   const { page, words } = guest

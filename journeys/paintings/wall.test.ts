@@ -51,23 +51,43 @@ journey('a wall has its layout before any script, and grows as far as there are 
   expect(await tiles(visitor).count()).toBe(34)
 
   // The way back leads to the place that was left, on a wall as long as it was.
-  await tile(visitor, '第1幅', 'painter').scrollIntoViewIfNeeded()
-  const left = await page.evaluate(() => scrollY)
-  await tile(visitor, '第1幅', 'painter').click()
-  await page.waitForURL('**/e/*')
+  const left = await page.evaluate(async () => {
+    scrollBy(0, -200)
+    await new Promise((seen) => addEventListener('scrollend', seen, { once: true }))
+    return scrollY
+  })
+  const isThere = async () => {
+    await eventually(() => tiles(visitor).count()).toBe(34)
+    await eventually(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left))
+  }
+  const open = async () => {
+    await tile(visitor, '第1幅', 'painter').dispatchEvent('click')
+    await page.waitForURL('**/e/*')
+  }
+  await open()
   await page.goBack()
-  await eventually(() => tiles(visitor).count()).toBe(34)
-  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
+  await isThere()
   // So does a reload, and the way back from a work that was reloaded.
   await page.reload()
-  await eventually(() => tiles(visitor).count()).toBe(34)
-  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
-  await tile(visitor, '第1幅', 'painter').click()
-  await page.waitForURL('**/e/*')
+  await isThere()
+  await open()
   await page.reload()
   await page.goBack()
+  await isThere()
+  // Who scrolls before the wall is as long is left there.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/api${paintings.calls.list.path}`, async (route) => {
+    if (route.request().postDataJSON().pageNum === 2) await promise
+    await route.continue()
+  })
+  await page.reload()
+  await eventually(() => tiles(visitor).count()).toBe(30)
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.mouse.wheel(0, -10_000)
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+  resolve()
   await eventually(() => tiles(visitor).count()).toBe(34)
-  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 journey('Back from a work that is still on its way leads to the place that was left', async ({ site, person }) => {
@@ -89,6 +109,32 @@ journey('Back from a work that is still on its way leads to the place that was l
   await page.goBack()
   await eventually(() => tiles(visitor).count()).toBe(34)
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
+})
+
+journey('another order of a long wall begins with its first page', async ({ site, person }) => {
+  const by = await makeMember(site, 'sorter')
+  const works = Array.from({ length: 34 }, (_, n) => ({ name: `第${n + 1}幅` }))
+  await hang(site, by, works)
+  const visitor = await person()
+  const { page, words } = visitor
+  await visitor.visit(`/painting?upid=${by.id}`)
+  await tiles(visitor).last().scrollIntoViewIfNeeded()
+  await see(page.getByText(words.paintings.list.end(34)))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== `/api${paintings.calls.list.path}`) return
+    const { pageNum, sort } = request.postDataJSON()
+    asked.push(`${sort} ${pageNum}`)
+  })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('link', { name: words.paintings.filters.sorts.likes }).click()
+  await page.waitForURL('**sort=likes**')
+  await eventually(() => asked).toEqual(['likes 1'])
+  // The second page comes when the reader does.
+  await eventually(async () => {
+    await page.mouse.wheel(0, 10_000)
+    return asked
+  }).toEqual(['likes 1', 'likes 2'])
 })
 
 journey('what is chosen stands in the address, and is taken back one by one', async ({ site, person }) => {

@@ -72,6 +72,29 @@ journey(
   },
 )
 
+journey('a quotation stays in front of what is typed over a selection, behind one of several lines', async (visit) => {
+  const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
+  const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
+  await go()
+  await page.locator('#write button').click()
+  await see(page.locator('#write textarea:focus'))
+  await page.keyboard.type('hello world')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await topic.quote(2)
+  await page.keyboard.type('words')
+  script.release()
+  await eventually(lines).toEqual(['hello ', 'quote: floor 2', 'words'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Shift+ArrowUp')
+  await topic.quote(3)
+  await eventually(lines).toEqual(['hello ', 'quote: floor 2', 'words', 'one', 'two', 'quote: floor 3', ''])
+  await page.keyboard.type('three')
+  await eventually(lines).toEqual(['hello ', 'quote: floor 2', 'words', 'one', 'two', 'quote: floor 3', 'three'])
+})
+
 journey('a quotation comes into a box that was emptied meanwhile, and behind a draft that comes', async (visit) => {
   const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
   const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
@@ -95,6 +118,31 @@ journey('a quotation comes into a box that was emptied meanwhile, and behind a d
   await page.keyboard.press('Control+a')
   await topic.quote(3)
   await eventually(lines).toEqual([...restored, 'quote: floor 3', ''])
+})
+
+journey('what is sent before the editor, or the draft, is there has the quotations that wait', async (visit) => {
+  const { topic, page, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
+  const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
+  const drafts = await hold(page, '**/api/getDraft')
+  const answered = async (floor: number, quoted: number) => {
+    await topic.quote(quoted)
+    await topic.quote(quoted)
+    await page.keyboard.type(`to floor ${quoted}`)
+    await page.keyboard.press('Control+Enter')
+    const posted = topic.floor(floor).locator('blockquote')
+    await see(posted.filter({ hasText: `floor ${quoted}` }), topic.floor(floor).getByText(`to floor ${quoted}`))
+    expect(await posted.count()).toBe(1)
+  }
+  await go()
+  await page.locator('#write button').click()
+  await see(page.locator('#write textarea:focus'))
+  await answered(4, 2)
+  script.release()
+  await go()
+  await page.locator('#write button').click()
+  await see(topic.editor.text)
+  await answered(5, 3)
+  drafts.release()
 })
 
 journey(

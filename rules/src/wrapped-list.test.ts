@@ -5,7 +5,6 @@ import { unwrapList, wrapList } from './wrapped-list.ts'
 describe('wrapped lists', () => {
   test('have the delimiter at both ends', () => {
     expect(wrapList(['a', 'b'])).toBe('_a_b_')
-    expect(wrapList(['a'], '|')).toBe('|a|')
     expect(wrapList([])).toBe('')
     expect(wrapList([''])).toBe('__')
   })

@@ -1,19 +1,32 @@
 import type { AppRouter } from './router.ts'
 
 /**
- * Manages scroll position and focus. A new page starts at its top (or fragment) and takes the focus, but not from who types. Back, forward and
- * reload restore the position. Replacing the address, as filters do, keeps it. A first page that is newly opened is not
- * moved: on a slow connection the reader may have scrolled far before hydration.
+ * Manages scroll position and focus. A new page starts at its top (or fragment) and takes the focus, but not from who
+ * types. Back, forward and reload restore the position, as soon as the page is long enough, unless the reader does
+ * something before. Replacing the address, as filters do, keeps it. A first page that is newly opened is not moved: on a
+ * slow connection the reader may have scrolled far before hydration.
  */
 export const keepScroll = (router: AppRouter): void => {
   history.scrollRestoration = 'manual'
   const places = readPlaces()
-  let action = comesBack() ? 'BACK' : 'NONE'
+  let action = 'NONE'
   let key = placeKey()
+  /** The position to restore, until the page is whole: its shape may be shorter, or longer and then shorter. */
+  let wanted: number | undefined
+  const follow = () => {
+    if (wanted === undefined) return
+    scrollTo(0, wanted)
+    if (scrollY >= wanted - 1 && !document.querySelector(':is(main,main *)[aria-busy=true]')) wanted = undefined
+  }
+  const settle = () => {
+    wanted = undefined
+  }
+  new ResizeObserver(follow).observe(document.body)
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(act, settle, { passive: true })
   // While the address has changed and its page is not shown yet, scroll events belong to the old page, or to the shape of one
   // that is on its way: do not store them under the new key, nor, on the way back, under the old one.
   const remember = () => {
-    if (router.state.status === 'idle' && placeKey() === key) places[key] = Math.round(scrollY)
+    if (wanted === undefined && router.state.status === 'idle' && placeKey() === key) places[key] = Math.round(scrollY)
   }
   addEventListener('scroll', remember, { passive: true })
   addEventListener('pagehide', () => {
@@ -23,6 +36,10 @@ export const keepScroll = (router: AppRouter): void => {
       // Without storage a reload starts at the top of the page.
     }
   })
+  const restore = (place: number | undefined) => {
+    wanted = place
+    follow()
+  }
   // Who types on while the next page is on its way keeps the focus.
   let isTyping = false
   addEventListener('input', () => {
@@ -31,21 +48,23 @@ export const keepScroll = (router: AppRouter): void => {
   router.history.subscribe((change) => {
     action = change.action.type
     isTyping = false
+    settle()
   })
   router.subscribe('onRendered', () => {
     const before = key
     key = placeKey()
     if (action === 'PUSH' && before !== key) toTop(isTyping)
     else if (action === 'REPLACE' || action === 'NONE') remember()
-    else scrollTo(0, places[key] ?? 0)
+    else restore(places[key] ?? 0)
   })
-  if (action === 'BACK') scrollTo(0, places[key] ?? 0)
+  // A page that was left before its scripts lived has no position here: the browser restores it.
+  if (comesBack()) restore(places[key])
 }
 
 /** Whether the first page was reached by reload, back or forward. */
 const comesBack = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // this type's class
-  return navigation !== undefined && /^(?:reload|back)/.test(navigation.type)
+  return /^[rb]/.test(navigation?.type ?? '')
 }
 
 const storageKey = 'scroll'
@@ -63,8 +82,8 @@ const fragmentTarget = (fragment: string): HTMLElement | null =>
 
 /** A unique key of the current history entry, set by the router. */
 const placeKey = (): string => {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && '__TSR_key' in state ? String(state.__TSR_key) : location.href
+  const { state }: { readonly state: { readonly __TSR_key?: string } | null } = history
+  return state?.__TSR_key ?? location.href
 }
 
 const readPlaces = (): Record<string, number> => {

@@ -4,7 +4,7 @@ import { useApi } from '../api/api-context.ts'
 import { loadPart } from '../session/load-part.ts'
 import { useMe } from '../session/me.ts'
 import styles from './editor-part.module.css'
-import type { EditorHandle, EditorProps, Typed } from './editor-types.ts'
+import type { Box, EditorHandle, EditorProps, Quoted, Typed } from './editor-types.ts'
 import { plainText } from './plain-text.ts'
 
 /** Preloads the editor. */
@@ -26,6 +26,8 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
   const typed = useRef<Typed>(undefined)
   const inner = useRef<EditorHandle>(null)
   const waiting = useRef<((editor: EditorHandle) => void)[]>([])
+  /** Quotations that wait for the editor: what is sent before it is here has them. */
+  const quotes = useRef<readonly Quoted[]>([])
 
   const want = useEffectEvent(async () => {
     try {
@@ -34,12 +36,7 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
         const { current: area } = box
         if (!area) return
         if (composing.current) return area.addEventListener('compositionend', () => setTimeout(swap), { once: true })
-        typed.current = {
-          text: area.value,
-          from: area.selectionStart,
-          to: area.selectionEnd,
-          focused: document.activeElement === area,
-        }
+        typed.current = { ...boxOf(area), focused: document.activeElement === area }
         // At once: what is typed until the box is gone would be lost with it.
         flushSync(() => setEditor(() => arrived))
       }
@@ -63,7 +60,7 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
     setWanted(true)
   }
   useImperativeHandle(ref, () => ({
-    read: () => inner.current?.read() ?? plainText(box.current?.value ?? ''),
+    read: () => inner.current?.read() ?? plainText(box.current?.value ?? '', quotes.current),
     focus: () => {
       box.current?.focus()
       later((editor) => editor.focus())
@@ -71,13 +68,16 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
     insertQuote: (quoted) => {
       const { current: area } = box
       area?.focus()
-      const now = area ? { text: area.value, offset: area.selectionStart } : undefined
+      const now = area ? boxOf(area) : undefined
+      const asked = JSON.stringify(quoted)
+      if (area) quotes.current = [...quotes.current.filter((one) => JSON.stringify(one) !== asked), quoted]
       later((editor) => editor.insertQuote(quoted, now))
     },
     save: () => inner.current?.save() ?? Promise.resolve(false),
     // The plain box stores nothing, nor the host's title.
-    keep: () => inner.current?.keep() ?? (box.current?.value === '' && !props.title),
+    keep: () => inner.current?.keep() ?? (box.current?.value === '' && quotes.current.length === 0 && !props.title),
     posted: () => {
+      quotes.current = []
       if (box.current) box.current.value = ''
       inner.current?.posted()
     },
@@ -113,5 +113,11 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
     </div>
   )
 }
+
+const boxOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Box => ({
+  text: value,
+  from: selectionStart,
+  to: selectionEnd,
+})
 
 const load = loadPart(() => import('./editor.tsx'))

@@ -24,7 +24,7 @@ export interface Written {
 
 /** Methods of an open editor for its host. */
 export interface EditorHandle {
-  /** The current content, also during an IME composition. */
+  /** The current content, also during an IME composition, with the quotations that waited to be put in. */
   readonly read: () => Written
   readonly focus: () => void
   /**
@@ -43,10 +43,11 @@ export interface EditorHandle {
   readonly posted: () => void
 }
 
-/** The plain box at a moment: its text, and the offset of its caret. */
+/** The plain box at a moment: its text, and the offsets of what is selected in it. */
 export interface Box {
   readonly text: string
-  readonly offset: number
+  readonly from: number
+  readonly to: number
 }
 
 /** Positions in a document in front of and behind something. */
@@ -92,10 +93,7 @@ export interface EditorProps {
   readonly children?: ReactNode
 }
 
-export interface Typed {
-  readonly text: string
-  readonly from: number
-  readonly to: number
+export interface Typed extends Box {
   readonly focused: boolean
 }
 

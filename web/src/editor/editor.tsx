@@ -53,9 +53,9 @@ export function Editor(props: EditorProps) {
   useEditorProps(editor, { ...props, toolbar, onSave: () => void keeper.save() })
   useDock(editor, fills ? null : root, toolbar)
 
-  const typedAfter = useRef((_box: Box): Span | null => null)
+  const findTyped = useRef((_box: Box): Span | null => null)
   const begin = useEffectEvent(() => {
-    if (typed) typedAfter.current = takeTyped(editor, typed)
+    if (typed) findTyped.current = takeTyped(editor, typed)
   })
   useLayoutEffect(() => void begin(), [])
   const [quotes] = useState(() => new WaitingQuotes(editor))
@@ -68,10 +68,13 @@ export function Editor(props: EditorProps) {
 
   const focusText = () => editor.view.focus()
   useImperativeHandle(ref, () => ({
-    read,
+    read: () => {
+      if (!editor.view.composing) quotes.insert()
+      return read()
+    },
     focus: focusText,
     insertQuote: (quoted, box) => {
-      quotes.ask(quoted, box ? typedAfter.current(box) : null)
+      quotes.ask(quoted, box ? findTyped.current(box) : null)
       if (!editor.view.composing) focusText()
       void keeper.begun.then(() => onceComposed(editor, () => quotes.insert()))
     },

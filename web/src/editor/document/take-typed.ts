@@ -5,8 +5,8 @@ import { plainText } from '../plain-text.ts'
 
 /**
  * Takes over the text of the plain box: appends its lines to the content, and sets the caret to where it was in the
- * box. Answers where in the document stands what was typed at the caret of an earlier box: null if nothing was, or the text
- * is not that box's with words at its caret alone.
+ * box. Answers what finds where in the document, as it is then, stands what was typed at the caret of an earlier box, or
+ * over what was selected there: null if nothing was, or if the text differs elsewhere too.
  */
 export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): ((box: Box) => Span | null) => {
   const { state, view, schema } = editor
@@ -23,9 +23,9 @@ export const takeTyped = (editor: Tiptap, { text, from, to, focused }: Typed): (
   } else if (!blank) tr.setSelection(TextSelection.atEnd(tr.doc))
   view.dispatch(tr)
   if (focused) view.focus()
-  return ({ text: before, offset }) => {
-    const end = text.length - before.length + offset
-    const isMore = end > offset && text === before.slice(0, offset) + text.slice(offset, end) + before.slice(offset)
-    return isMore ? { from: at(offset), to: at(end) } : null
+  return (box) => {
+    const end = text.length - box.text.length + box.to
+    const isOnlyThere = text === box.text.slice(0, box.from) + text.slice(box.from, end) + box.text.slice(box.to)
+    return isOnlyThere && end > box.from && text !== box.text ? { from: at(box.from), to: at(end) } : null
   }
 }

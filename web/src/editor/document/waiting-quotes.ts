@@ -3,12 +3,14 @@ import type { Node } from '@tiptap/pm/model'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import { asOneStep } from '../blocks/insert-block.ts'
 import type { Quoted, Span } from '../editor-types.ts'
+import { quoteBlock } from '../plain-text.ts'
 
 interface Waiting {
   readonly quotes: Node[]
   /** What was selected when they were asked for, with what was typed there since; null if that is not known any more. */
   span: Span | null
-  typed: boolean
+  /** Whether something was typed there since, or taken away. */
+  isTyped: boolean
 }
 
 interface Change {
@@ -39,29 +41,28 @@ export class WaitingQuotes {
     this.#doc = this.#editor.state.doc
     if (isOpened) {
       const quotes = this.#waiting.flatMap((each) => each.quotes)
-      this.#waiting = quotes.length > 0 ? [{ quotes, span: null, typed: false }] : []
+      this.#waiting = quotes.length > 0 ? [{ quotes, span: null, isTyped: false }] : []
     }
     for (const each of this.#waiting) {
       for (const { mapping } of [transaction, ...appendedTransactions]) {
         if (!each.span) continue
         const { from, to } = each.span
         each.span = { from: mapping.map(from, -1), to: mapping.map(to, 1) }
-        each.typed ||= each.span.to - each.span.from !== to - from
+        each.isTyped ||= each.span.to - each.span.from !== to - from
       }
     }
   }
 
-  /** `typed`: what was typed since they were asked for; without it they come where the selection is. One is not asked for twice. */
-  ask({ content, ...attrs }: Quoted, typed: Span | null): void {
-    const blocks = content.length > 0 ? content : [{ type: 'paragraph' }]
+  /** `place`: what was typed since it was asked for; without it, where the selection is. One is not asked for twice. */
+  ask(quoted: Quoted, place: Span | null): void {
     const { schema, selection, doc } = this.#editor.state
-    const quote = schema.nodeFromJSON({ type: 'quote', attrs, content: blocks })
+    const quote = schema.nodeFromJSON(quoteBlock(quoted))
     if (this.#waiting.some(({ quotes }) => has(quotes, quote))) return
-    const span = typed ?? { from: selection.from, to: selection.to }
+    const span = place ?? { from: selection.from, to: selection.to }
     const last = this.#waiting.at(-1)
     this.#doc = doc
     if (last?.span?.from === span.from) last.quotes.push(quote)
-    else this.#waiting.push({ quotes: [quote], span, typed: typed !== null })
+    else this.#waiting.push({ quotes: [quote], span, isTyped: place !== null })
   }
 
   /** Inserts all, but for those that a restored draft has already: the last ones first, so that none moves another's place. */
@@ -80,22 +81,22 @@ export class WaitingQuotes {
 const has = (nodes: readonly Node[], quote: Node): boolean => nodes.some((node) => node.eq(quote))
 
 /**
- * Inserts quotations in front of what was typed at their span, or in front of an empty line there; else behind that block. A
- * caret in it goes on in an empty line behind them.
+ * Inserts quotations in front of what was typed at their span, or in front of an empty line there; else behind the block
+ * where it ends. A caret in that goes on in an empty line behind them.
  */
-function insertQuotes(editor: Tiptap, { quotes, span, typed }: Waiting): void {
+function insertQuotes(editor: Tiptap, { quotes, span, isTyped }: Waiting): void {
   const { doc, selection, schema, tr } = editor.state
-  const $at = doc.resolve(span?.from ?? selection.from)
+  const place = span ?? selection
+  const $at = doc.resolve(isTyped ? place.from : place.to)
   const { depth, parent, parentOffset, pos } = $at
   const isLine = depth === 1 && parent.type.name === 'paragraph'
   const isWhole = depth === 0 // Whole blocks were selected.
-  if (isWhole && typed) tr.insert(pos, quotes)
-  else if (isLine && parentOffset === 0 && (typed || parent.content.size === 0)) tr.insert(pos - 1, quotes)
-  else if (isLine && typed) tr.split(pos).insert(pos + 1, quotes)
+  if (isWhole && isTyped) tr.insert(pos, quotes)
+  else if (isLine && parentOffset === 0 && (isTyped || parent.content.size === 0)) tr.insert(pos - 1, quotes)
+  else if (isLine && isTyped) tr.split(pos).insert(pos + 1, quotes)
   else {
-    const block = isWhole ? pos : $at.before(1)
-    const behind = isWhole ? (span ?? selection).to : $at.after(1)
-    const isHere = selection.from >= block && selection.from < behind
+    const [block, behind] = isWhole ? [place.from, pos] : [$at.before(1), $at.after(1)]
+    const isHere = selection.to >= block && selection.to <= behind
     tr.insert(behind, isHere ? [...quotes, schema.node('paragraph')] : quotes)
     if (isHere) tr.setSelection(TextSelection.create(tr.doc, behind + tr.doc.content.size - doc.content.size - 1))
   }

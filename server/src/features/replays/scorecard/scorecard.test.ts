@@ -88,6 +88,11 @@ describe('keys and frame rate over time', () => {
     expect(await fillSeries(db, files, 10)).toBe(1)
     expect(await fillSeries(db, files, 10)).toBe(0)
     expect(await stored()).toEqual(before)
+    // One that was removed has none, and gets none.
+    const gone = await upload()
+    await site.call(replays.calls.remove, { rid: gone.KeyID }, { token: reimu.token })
+    await db.own.deleteFrom('replay_series').where('replay', '=', gone.KeyID).execute()
+    expect(await fillSeries(db, files, 10)).toBe(0)
   })
 })
 

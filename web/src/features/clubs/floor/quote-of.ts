@@ -5,7 +5,7 @@ const most = 300
 
 /**
  * The quote of a floor: the text the reader selected in it, else the floor's first words without quotes, hidden blocks,
- * pictures and embedded pieces.
+ * pictures and embedded pieces; of an emoji its name.
  */
 export const quoteOf = (floor: HTMLElement | null): readonly RichDocument[] => {
   const text = floor?.querySelector<HTMLElement>('.rt')
@@ -26,6 +26,7 @@ const ownLines = (text: HTMLElement): readonly string[] => {
   if (!(copy instanceof HTMLElement)) return []
   for (const part of copy.querySelectorAll('.rt-quote, .rt-hidden, .rt-gallery, .rt-figure, .rt-piece, .run-card'))
     part.remove()
+  for (const emoji of copy.querySelectorAll<HTMLImageElement>('img.rt-emoji')) emoji.replaceWith(`[${emoji.alt}]`)
   for (const end of copy.querySelectorAll('br')) end.replaceWith('\n')
   for (const block of copy.querySelectorAll('p, h2, h3, h4, li, pre, blockquote, tr')) block.append('\n')
   return linesOf(copy.textContent ?? '')

@@ -2,9 +2,9 @@ import type { PaintingRow } from '@patisserie/contract/painting-row'
 import { site } from '@patisserie/contract/site'
 import type { Problem } from '@patisserie/words/problem'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useReadEach } from '../../../api/read-each.ts'
-import { historyEntry, keepDepth, readDepth, type WallDepth } from './wall-depth.ts'
+import { historyEntry, keepPages, readPages } from './kept-pages.ts'
 import { type WallView, wallInput } from './wall-view.ts'
 
 export interface WallPages {
@@ -28,14 +28,11 @@ export interface WallPages {
   readonly again: () => void
 }
 
-/**
- * The pages of an endless wall. On the way back to it, and after a reload, it is as long as it was, and the reader is
- * where they were.
- */
+/** The pages of an endless wall. On the way back to it, and after a reload, it is as long as it was. */
 export const useWallPages = (view: WallView, enabled: boolean): WallPages => {
-  const { entry, kept } = useVisit()
+  const { entry, kept } = useVisit(JSON.stringify(view))
   const [grown, setGrown] = useState<{ readonly entry: string; readonly pages: number } | null>(null)
-  const pages = grown && grown.entry === entry ? grown.pages : (kept?.pages ?? 1)
+  const pages = grown && grown.entry === entry ? grown.pages : (kept ?? 1)
   const inputs = Array.from({ length: pages }, (_, at) => wallInput(view, view.page + at))
   const { list, followed } = site.paintings.calls
   const listed = useReadEach(list, view.followed ? [] : inputs, { enabled })
@@ -48,7 +45,9 @@ export const useWallPages = (view: WallView, enabled: boolean): WallPages => {
   const whole = reads.every(({ value }) => value !== undefined)
   const reached = view.page + pages - 1
   const total = last?.total ?? 0
-  useDepth({ entry, kept }, pages, whole)
+  useEffect(() => {
+    if (entry !== '' && (pages > 1 || kept)) keepPages(entry, pages)
+  }, [entry, pages, kept])
   const first = reads[0]
   const before = useBefore(first?.value, unique)
   return {
@@ -63,7 +62,7 @@ export const useWallPages = (view: WallView, enabled: boolean): WallPages => {
     refusal: reads.find(({ refusal }) => refusal)?.refusal,
     loading: reads.some(({ loading }) => loading),
     next: whole && last && reached < last.pageInfo.pages ? reached + 1 : null,
-    added: pages - (kept?.pages ?? 1),
+    added: pages - (kept ?? 1),
     showMore: () => whole && setGrown({ entry, pages: pages + 1 }),
     again: () => {
       for (const read of reads) if (read.refusal) read.again()
@@ -78,72 +77,25 @@ function useBefore(first: object | undefined, rows: readonly PaintingRow[]): rea
   return before?.rows
 }
 
-/** A history entry, and how far its reader had come when it was opened; null if nobody was there before. */
+/** A history entry, and the pages that it had when it was left; null if nobody was there before. */
 interface WallVisit {
   readonly entry: string
-  readonly kept: WallDepth | null
+  /** What is shown. */
+  readonly wall: string
+  readonly kept: number | null
 }
 
-const noVisit: WallVisit = { entry: '', kept: null }
+const noVisit: WallVisit = { entry: '', wall: '', kept: null }
 
-/** The visit of the wall that is shown: while the next page is on its way, the address is that page's already. */
-function useVisit(): WallVisit {
+/** The visit of the wall that is shown: while another page is on its way, the address is that page's already. */
+function useVisit(wall: string): WallVisit {
   const now = useSyncExternalStore(noChange, historyEntry, () => '')
   const isLeaving = useRouterState({ select: ({ status }) => status === 'pending' })
   const [visit, setVisit] = useState(noVisit)
-  if (now === visit.entry || (isLeaving && visit.entry !== '')) return visit
-  const next = { entry: now, kept: readDepth(now) }
+  if (now === visit.entry || (isLeaving && visit.wall === wall)) return visit
+  const next = { entry: now, wall, kept: readPages(now) }
   setVisit(next)
   return next
 }
 
-/**
- * Stores how far the reader has come, and on the way back, or after a reload, brings them there once everything is as long as it
- * was. Until then what is stored stays, unless they scroll by themselves.
- */
-function useDepth({ entry, kept }: WallVisit, pages: number, whole: boolean): void {
-  /** The entry whose reader was brought to where they had been, or has scrolled. */
-  const there = useRef('')
-  const keep = useEffectEvent(() => {
-    if (entry === '' || (kept && there.current !== entry)) return
-    if (pages > 1 || readDepth(entry)) keepDepth(entry, { pages, y: Math.round(scrollY) })
-  })
-  useLayoutEffect(() => {
-    if (!kept || !whole || there.current === entry) return
-    there.current = entry
-    // The router's own memory of positions was bounded by the first page.
-    if (scrollY < kept.y) scrollTo(0, kept.y)
-  }, [entry, kept, whole])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every further page is stored
-  useEffect(() => keep(), [pages])
-  useEffect(() => {
-    const ending = new AbortController()
-    const { signal } = ending
-    const options = { signal, passive: true }
-    const scrolled = (event: Event) => {
-      if (event.type !== 'keydown' || isScrollKey(event)) there.current = entry
-    }
-    for (const act of ['wheel', 'touchmove', 'keydown'] as const) addEventListener(act, scrolled, options)
-    let last = 0
-    const keepNow = () => {
-      last = Date.now()
-      keep()
-    }
-    /** The entry in the address is the next page's once it is left. */
-    const isHere = () => historyEntry() === entry
-    addEventListener('scroll', () => isHere() && Date.now() - last >= keepEveryMs && keepNow(), options)
-    addEventListener('scrollend', () => isHere() && keepNow(), options)
-    addEventListener('pagehide', keepNow, { signal })
-    return () => ending.abort()
-  }, [entry])
-}
-
-/** Whether a key scrolls the page: not in a field, where it moves the caret. */
-const isScrollKey = (event: Event): boolean =>
-  event instanceof KeyboardEvent &&
-  scrollKeys.has(event.key) &&
-  !(event.target instanceof Element && event.target.closest('input,textarea,select'))
-
-const scrollKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
-const keepEveryMs = 250
 const noChange = () => () => undefined
