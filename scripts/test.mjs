@@ -91,6 +91,9 @@ async function testNouns() {
   return counts
 }
 
+/** What is called otherwise on another floor: journeys of the editor are about writing. */
+const calledToo = { editor: 'writing', writing: 'editor' }
+
 /** The folders of a noun: it is called alike on every floor. */
 function foldersOf(noun) {
   const places = [
@@ -102,7 +105,9 @@ function foldersOf(noun) {
     'web/src/features',
     'journeys',
   ]
-  return places.map((place) => `${place}/${noun}/`).filter((folder) => existsSync(join(root, folder)))
+  const names = [noun, ...(Object.hasOwn(calledToo, noun) ? [calledToo[noun]] : [])]
+  const folders = places.flatMap((place) => names.map((name) => `${place}/${name}/`))
+  return folders.filter((folder) => existsSync(join(root, folder)))
 }
 
 function knownNouns() {

@@ -131,3 +131,11 @@ test('without a map, imports and folders choose', () => {
   const { files } = chooseTests([inBuy(8)], { ...known, map: null, importers: new Map() })
   expect(files).toEqual(['server/src/features/shop/buy.test.ts'])
 })
+
+test('without a map, a page chooses the journeys of its noun, what many pages have all of them', () => {
+  const page = (path: string) => chooseTests([changed(path)], { ...known, map: null, importers: new Map() }).files
+  expect(page('web/src/features/shop/counter.tsx')).toEqual(['journeys/shop/shop.test.ts'])
+  const all = ['journeys/clubs/composer.test.ts', 'journeys/shop/shop.test.ts']
+  expect(page('web/src/features/tea/pot.tsx')).toEqual(all)
+  expect(page('web/src/design/parts/button.tsx')).toEqual(all)
+})

@@ -88,8 +88,18 @@ function testsOf(change: Change, known: Known): Chosen {
   const reached = known.map?.files[path]
   if (reached && known.map) return byFunctions(change, reached, known)
   const users = usersOf(path, known, new Set([path]))
+  const journeys = known.map ? [] : journeysOf(path, known)
+  if (journeys.length > 0) return { tests: [...users, ...journeys], by: 'what imports it, and journeys of its noun' }
   if (users.length > 0) return { tests: users, by: 'what imports it' }
   return byFolder(path, known)
+}
+
+/** Without a map nothing tells which journeys open a page: those of its noun, or all. */
+function journeysOf(path: string, { tests }: Known): readonly string[] {
+  if (!path.startsWith('web/src/')) return []
+  const noun = /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
+  const own = tests.filter((test) => test.startsWith(`journeys/${noun}/`))
+  return own.length > 0 ? own : tests.filter((test) => test.startsWith('journeys/'))
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

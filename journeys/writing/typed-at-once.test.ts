@@ -217,6 +217,16 @@ journey('a quotation that is asked for at the moment when the form appears is no
   await eventually(lines).toEqual(['quote: floor 2', 'quote: floor 3', ''])
 })
 
+journey('a quotation has the names of emoji', async ({ site, person }) => {
+  const author = await makeMember(site, 'waver')
+  const waving = { type: 'emoji', attrs: { set: 'quotes', name: 'cleared' } }
+  const t = await makeTopic(site, author, { m: await makeClub(site), document: documentOf('done ', waving) })
+  const topic = topicPage(await person({ token: author.token }))
+  await topic.visit(t)
+  await topic.quote(1)
+  await see(topic.editor.text.locator('blockquote').getByText(`done [${emoji.quotes.names.cleared}]`))
+})
+
 journey('words typed right after a quotation was dropped, or a tool pressed by key, are in the text', async (visit) => {
   const { topic, page, frames, lines } = await atTopic(visit, 'PC')
   const { text } = topic.editor
