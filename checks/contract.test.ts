@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoint } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
@@ -6,6 +6,7 @@ import { rates } from '@patisserie/rules/rates'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { compile, jsonSchema } from '../server/src/kit/http/schemas.ts'
+import { filesOf } from './files.ts'
 
 const calls = Object.entries(site).flatMap(([noun, group]) =>
   Object.entries(group.calls).map(([name, call]) => ({ name: `${noun}.${name}`, call })),
@@ -25,7 +26,7 @@ test('a call is compiled once', () => {
 
 test('every call can be found in the server by its method and path', () => {
   const root = join(import.meta.dirname, '../server/src')
-  const sources = globSync('**/*.ts', { cwd: root, exclude: (name) => /test/.test(String(name)) })
+  const sources = filesOf('**/*.ts', { cwd: root, exclude: /test/ })
   const all = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   const lost = calls.map(({ call }) => `${call.method} ${call.path.replace(/\/:.*/, '')}`)
   expect(lost.filter((said) => !new RegExp(`${said}\\b`).test(all))).toEqual([])

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cssInLayers, cssLayerOf, cssLayers } from '../web/build/css-layers.ts'
 import viteConfig from '../web/vite.config.ts'
+import { filesOf } from './files.ts'
 
-const sheets = globSync('web/src/**/*.css').map((file) => file.replaceAll('\\', '/'))
+const sheets = filesOf('web/src/**/*.css')
 
 test('every sheet of the pages stands in a layer of its folder, which the build puts it into', () => {
   const wrong = sheets.filter((file) => {

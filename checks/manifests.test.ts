@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { admin as en } from '@patisserie/words/en/admin'
 import { admin as zh } from '@patisserie/words/zh/admin'
 import { expect, test } from 'vitest'
 import { stated } from '../server/src/app.ts'
 import type { Files } from '../server/src/core/files/open-files.ts'
+import { filesOf } from './files.ts'
 
 /** Feature folders without a manifest, or with a manifest that is missing from the list of parts. */
 const unlisted = (indexes: ReadonlyMap<string, string>, app: string): string[] => {
@@ -15,7 +16,7 @@ const unlisted = (indexes: ReadonlyMap<string, string>, app: string): string[] =
 }
 
 const app = readFileSync('server/src/app.ts', 'utf8')
-const folders = globSync('server/src/features/*/').map((path) => path.split('/').at(-1) ?? '')
+const folders = filesOf('server/src/features/*').map((path) => path.split('/').at(-1) ?? '')
 const indexOf = (folder: string) => {
   try {
     return readFileSync(`server/src/features/${folder}/index.ts`, 'utf8')

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { stated } from '../server/src/app.ts'
 import type { Files } from '../server/src/core/files/open-files.ts'
+import { filesOf } from './files.ts'
 
 /** Tables that have a member's id but no personal data to export or delete, each with the reason. */
 const idsOnly = new Map([
@@ -32,9 +33,10 @@ const namesMembers = (body: string): boolean =>
   /references members\b/.test(body) ||
   [...body.matchAll(/(?:^|[(,]|add column)\s*(\w+) bigint\b/g)].some(([, name = '']) => memberNames.test(name))
 
-const naming = globSync('server/migrations/*.sql')
-  .sort()
-  .reduce<string[]>((before, file) => namingTables(readFileSync(file, 'utf8'), before), [])
+const naming = filesOf('server/migrations/*.sql').reduce<string[]>(
+  (before, file) => namingTables(readFileSync(file, 'utf8'), before),
+  [],
+)
 // Only the declared lists are used, so no file store is needed.
 const parts = stated({} as Files, () => new Date(0)).personalData
 
@@ -45,7 +47,7 @@ test('every table that names members is taken along and forgotten by one feature
 })
 
 test('no feature names a table that is not there', () => {
-  const all = globSync('server/migrations/*.sql').flatMap((file) =>
+  const all = filesOf('server/migrations/*.sql').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:create table(?: if not exists)?|rename to) (\w+)/g)].map(
       ([, table = '']) => table,
     ),

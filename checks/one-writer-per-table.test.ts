@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesOf } from './files.ts'
 
 /** For each table the one folder below server/src that may write it; every folder may read it. */
 const owners = new Map<string, string>()
-for (const file of globSync('server/migrations/*.sql').sort()) {
+for (const file of filesOf('server/migrations/*.sql')) {
   const sql = readFileSync(file, 'utf8')
   const owner = /^-- owner: (\S+)/.exec(sql)?.[1]
   if (!owner) throw new Error(`${file} must begin with "-- owner: <folder>"`)
@@ -24,12 +25,12 @@ const strangers = (file: string, source: string): string[] =>
     })
 
 test('every table has an owner that exists', () => {
-  const folders = globSync('server/src/{kit,core/*,features/*}')
+  const folders = filesOf('server/src/{kit,core/*,features/*}')
   for (const owner of new Set(owners.values())) expect(folders).toContain(`server/src/${owner}`)
 })
 
 test('no folder writes another folder’s table', () => {
-  const found = globSync('server/src/**/*.ts')
+  const found = filesOf('server/src/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => strangers(file, readFileSync(file, 'utf8')).map((table) => `${file} writes ${table}`))
   expect(found).toEqual([])

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesOf } from './files.ts'
 
 /** Columns of the privacy switches that are about runs; what they hide is decided in `core/members/privacy.ts` alone. */
 const columns = /\bshows_(?:replays|progress)\b/
@@ -8,7 +9,7 @@ const decides = 'server/src/core/members/'
 const reads = (file: string, source: string): boolean => columns.test(source) && !file.startsWith(decides)
 
 test('what the switches about runs hide is decided in one place', () => {
-  const found = globSync('server/src/**/*.ts').filter(
+  const found = filesOf('server/src/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts') && reads(file, readFileSync(file, 'utf8')),
   )
   expect(found).toEqual([])

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Tag } from '@patisserie/contract/endpoint'
 import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
+import { filesOf } from './files.ts'
 
 interface Uses {
   readonly shows: readonly string[]
@@ -25,7 +26,7 @@ const wrong = (declared: readonly string[], { shows, touches }: Uses): string[] 
 test('every tag is declared by one noun, shown by a read and touched by a write', () => {
   const calls = Object.values(site).flatMap(({ calls }) => Object.values(calls))
   const uses = { shows: calls.flatMap(({ shows }) => shows), touches: calls.flatMap(({ touches }) => touches) }
-  const declared = globSync('contract/src/*.ts').flatMap((path) => declaredIn(readFileSync(path, 'utf8')))
+  const declared = filesOf('contract/src/*.ts').flatMap((path) => declaredIn(readFileSync(path, 'utf8')))
   expect(declared.length).toBeGreaterThan(10)
   expect(wrong(declared, uses)).toEqual([])
 })

@@ -1,17 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { difficultyMarks, difficultyWords } from '@patisserie/rules/games/games'
 import { replays as enReplays } from '@patisserie/words/en/replays'
 import { run as enRun } from '@patisserie/words/en/run'
 import { replays as zhReplays } from '@patisserie/words/zh/replays'
 import { run as zhRun } from '@patisserie/words/zh/run'
 import { expect, test } from 'vitest'
+import { filesOf } from './files.ts'
 
 /** Whether a source shows a run's seal. Only `sealOf` in the rules may decide which seal a run has. */
 const drawsSeals = (source: string): boolean => /<Seal\b|\bseals\b/.test(source)
 const asksTheRule = (source: string): boolean => source.includes('sealOf(')
 
 test('whoever draws the seal of a run asks the rule whether it is proved', () => {
-  const drawing = globSync(['web/src/{app,cards,features}/**/*.tsx', 'server/src/**/*.ts'])
+  const drawing = filesOf(['web/src/{app,cards,features}/**/*.tsx', 'server/src/**/*.ts'])
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) => drawsSeals(readFileSync(file, 'utf8')))
   expect(drawing.length).toBeGreaterThan(1)
@@ -26,7 +27,7 @@ test('a planted seal without the rule is caught', () => {
 const medalOfCode = (source: string): boolean => /<ReplayMedal\b[^>]*\bxz\b/.test(source)
 
 test('a medal of a run is drawn by the rule of its seal', () => {
-  const files = globSync('web/src/**/*.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const)
+  const files = filesOf('web/src/**/*.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const)
   expect(files.filter(([, source]) => /<RunMedal\b/.test(source)).length).toBeGreaterThan(1)
   const own = (file: string) => file.endsWith('/cards/replay/replay-medal.tsx')
   expect(files.filter(([file, source]) => !own(file) && medalOfCode(source)).map(([file]) => file)).toEqual([])

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkNames } from './build/chunk-names.ts'
+import { namedChunks, readChunks } from './build/chunk-names.ts'
 import { contractAsData } from './build/contract-as-data.ts'
 import { cssInLayers } from './build/css-layers.ts'
 import { designAssets } from './build/design-assets.ts'
@@ -11,55 +11,59 @@ import { withoutServerRouteData } from './build/server-route-data.ts'
 import { withoutSpareFunctions } from './build/spare-functions.ts'
 import { withoutSpareParts } from './build/spare-parts.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
-  root: import.meta.dirname,
-  plugins: [
-    react(),
-    cssInLayers(),
-    designAssets(),
-    contractAsData(),
-    iconSprite(),
-    inlineScript(),
-    importBesideStyles(),
-    withoutSpareParts(),
-    withoutSpareFunctions(),
-    withoutServerRouteData(),
-  ],
-  // React has the hook itself: the shim for older ones is left out.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  build: {
-    target: 'es2022',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
-    // The import of a chunk asks for the chunk itself; what it needs besides is asked for at the same time.
-    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => needed.filter((name) => name !== file) },
-    assetsInlineLimit: 0,
-    copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild
-      ? { input: { server: 'src/server.tsx' } }
-      : {
-          input: { client: 'src/client.tsx' },
-          output: {
-            // The frame lists the files of all pages: a readable name there is a dozen bytes in every first visit. The
-            // manifest has the names.
-            chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css'))
-                ? 'assets/[hash:7][extname]'
-                : 'assets/[name]-[hash:7][extname]',
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                { name: 'frame', test: /rolldown.runtime/ },
-                { debugName: 'chunkNames', name: chunkNames() },
-              ],
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const chunks = namedChunks(mode === 'chunks-anew' ? {} : readChunks())
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      react(),
+      cssInLayers(),
+      designAssets(),
+      contractAsData(),
+      iconSprite(),
+      inlineScript(),
+      importBesideStyles(),
+      withoutSpareParts(),
+      withoutSpareFunctions(),
+      withoutServerRouteData(),
+      ...(isSsrBuild ? [] : [chunks.plugin]),
+    ],
+    // React has the hook itself: the shim for older ones is left out.
+    resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+    build: {
+      target: 'es2022',
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      // The import of a chunk asks for the chunk itself; what it needs besides is asked for at the same time.
+      modulePreload: { polyfill: false, resolveDependencies: (file, needed) => needed.filter((name) => name !== file) },
+      assetsInlineLimit: 0,
+      copyPublicDir: !isSsrBuild,
+      rolldownOptions: isSsrBuild
+        ? { input: { server: 'src/server.tsx' } }
+        : {
+            input: { client: 'src/client.tsx' },
+            output: {
+              // The frame lists the files of all pages: a readable name there is a dozen bytes in every first visit. The
+              // manifest has the names.
+              chunkFileNames: 'assets/[hash:7].js',
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith('.css'))
+                  ? 'assets/[hash:7][extname]'
+                  : 'assets/[name]-[hash:7][extname]',
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: 'frame', test: /rolldown.runtime/ },
+                  { debugName: 'chunkNames', name: chunks.nameOf },
+                ],
+              },
             },
           },
-        },
-  },
-  // Workers load what not every task of theirs needs when it is needed.
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } } },
-  // The server's bundle stands alone and runs React's production build whatever NODE_ENV says.
-  ssr: { noExternal: isSsrBuild ? true : [] },
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-}))
+    },
+    // Workers load what not every task of theirs needs when it is needed.
+    worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } } },
+    // The server's bundle stands alone and runs React's production build whatever NODE_ENV says.
+    ssr: { noExternal: isSsrBuild ? true : [] },
+    ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  }
+})

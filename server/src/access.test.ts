@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { clubs } from '@patisserie/contract/clubs'
 import type { Endpoint } from '@patisserie/contract/endpoint'
 import { paintings } from '@patisserie/contract/paintings'
@@ -9,6 +8,7 @@ import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { replayCode } from '@patisserie/rules/base62'
 import { permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesOf } from '../../checks/files.ts'
 import {
   type AccessRows,
   type CallerName,
@@ -28,7 +28,7 @@ import { uploadPainting } from '../test/upload-painting.ts'
 
 /** The rows of all nouns, from every `test-access.ts` below `features/`. */
 const tables = await Promise.all(
-  globSync('features/**/test-access.ts', { cwd: import.meta.dirname }).map(
+  filesOf('features/**/test-access.ts', { cwd: import.meta.dirname }).map(
     async (file) => (await import(/* @vite-ignore */ `${import.meta.dirname}/${file}`)) as { accessRows: AccessRows }, // each exports its rows
   ),
 )

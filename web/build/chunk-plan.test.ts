@@ -5,7 +5,10 @@ const entry = '/web/src/client.tsx'
 const routes = '/web/src/app/routes.tsx'
 
 /** A graph from what each module imports at once and lazily; every module has 1,000 characters but those with a size. */
-const graph = (modules: Record<string, { at?: string[]; later?: string[]; size?: number }>) => {
+const graph = (
+  modules: Record<string, { at?: string[]; later?: string[]; size?: number }>,
+  written: Record<string, string> = {},
+) => {
   const all = Object.entries(modules)
   const links = new Map<string, ModuleLinks>(
     all.map(([id, { at = [], later = [], size = 1_000 }]) => [
@@ -20,7 +23,11 @@ const graph = (modules: Record<string, { at?: string[]; later?: string[]; size?:
       },
     ]),
   )
-  return planChunks(entry, (id) => links.get(id) ?? null)
+  return planChunks(
+    entry,
+    (id) => links.get(id) ?? null,
+    (id) => written[id] ?? null,
+  )
 }
 
 const pages = ['/home-page.tsx', '/replay-list-page.tsx', '/replay-page.tsx', '/settings-page.tsx', '/club-page.tsx']
@@ -177,4 +184,83 @@ test('words of a language are in files of their own, and those that a module doe
   expect([plan.get(zh), plan.get(en), plan.has(seldom)]).toEqual(['words-zh-clubs', 'words-en-clubs', false])
   // A pack and what it is made of would import one another.
   expect(plan.get(places)).toBe('words-zh-clubs')
+})
+
+test('what is written down stays in its file, whatever would be best, and a new module goes where it costs least', () => {
+  const plan = graph(
+    {
+      ...site,
+      '/home-page.tsx': {},
+      '/replay-list-page.tsx': {},
+      '/replay-page.tsx': { at: ['/form.tsx', '/chart.tsx', '/label.tsx'] },
+      '/settings-page.tsx': { at: ['/form.tsx', '/chart.tsx', '/label.tsx'] },
+      '/club-page.tsx': { at: ['/table.tsx'] },
+      '/admin-page.tsx': { at: ['/table.tsx'] },
+      [routes]: { later: [...pages, '/admin-page.tsx'] },
+      '/form.tsx': { size: 10 },
+      '/chart.tsx': { size: 10 },
+      '/label.tsx': { size: 10 },
+      '/table.tsx': { size: 100_000 },
+    },
+    { '/form.tsx': 'one', '/chart.tsx': 'two', '/table.tsx': 'two', '/replay-list-page.tsx': 'one' },
+  )
+  expect(plan.get('/form.tsx')).toBe('one')
+  expect([plan.get('/chart.tsx'), plan.get('/table.tsx')]).toEqual(['two', 'two'])
+  expect(plan.get('/label.tsx')).toBe('one')
+  // The first pages' files follow from who uses what, not from what is written down.
+  expect(plan.get('/replay-list-page.tsx')).toBe('replay-list-page')
+})
+
+test('what a single page uses by now goes with it, wherever it is written down', () => {
+  const plan = graph(
+    {
+      ...site,
+      '/home-page.tsx': {},
+      '/replay-list-page.tsx': {},
+      '/replay-page.tsx': { at: ['/chart.tsx'] },
+      '/settings-page.tsx': { at: ['/form.tsx', '/chart.tsx'] },
+      '/club-page.tsx': {},
+      '/form.tsx': {},
+      '/chart.tsx': {},
+    },
+    { '/form.tsx': 'both', '/chart.tsx': 'both' },
+  )
+  expect([plan.has('/form.tsx'), plan.get('/chart.tsx')]).toEqual([false, 'both'])
+})
+
+test('what came to lie between two modules of a file that is written down goes there too', () => {
+  const plan = graph(
+    {
+      ...site,
+      '/home-page.tsx': {},
+      '/replay-list-page.tsx': {},
+      '/replay-page.tsx': { at: ['/outer.tsx'] },
+      '/settings-page.tsx': { at: ['/outer.tsx'] },
+      '/club-page.tsx': { at: ['/between.tsx'] },
+      '/admin-page.tsx': { at: ['/inner.tsx'] },
+      [routes]: { later: [...pages, '/admin-page.tsx'] },
+      '/outer.tsx': { at: ['/between.tsx'] },
+      '/between.tsx': { at: ['/inner.tsx'], size: 100_000 },
+      '/inner.tsx': {},
+    },
+    { '/outer.tsx': 'file', '/inner.tsx': 'file' },
+  )
+  expect(['/outer.tsx', '/between.tsx', '/inner.tsx'].map((id) => plan.get(id))).toEqual(['file', 'file', 'file'])
+})
+
+test('a file that is written down is given up where a page came to lie between its modules', () => {
+  const plan = graph(
+    {
+      ...site,
+      '/home-page.tsx': {},
+      '/replay-list-page.tsx': {},
+      '/replay-page.tsx': { at: ['/outer.tsx'] },
+      '/settings-page.tsx': { at: ['/outer.tsx'] },
+      '/club-page.tsx': { at: ['/inner.tsx'] },
+      '/outer.tsx': { at: ['/club-page.tsx'], size: 10 },
+      '/inner.tsx': { size: 10 },
+    },
+    { '/outer.tsx': 'file', '/inner.tsx': 'file' },
+  )
+  expect([plan.get('/outer.tsx'), plan.get('/inner.tsx')]).toEqual(['with-outer', 'with-inner'])
 })

@@ -13,31 +13,38 @@ export type Links = (id: string) => ModuleLinks | null
 /** The file each module goes to, by the module's id; a module that is not named stays with the one page that uses it. */
 export type ChunkPlan = ReadonlyMap<string, string>
 
+/** The plan that is written down: the file of a module, null for one that does not stand there. */
+export type WrittenPlan = (id: string) => string | null
+
 /**
- * Plans the files of the pages from who uses what. The roots are the entry and every module that is loaded lazily: a
+ * Plans the files of the pages from who uses what and from the plan that is written down. The roots are the entry and every module that is loaded lazily: a
  * page, or a part of one. Modules that the same roots reach are a class, and a file holds one class or several. A class
  * in a file of its own is never loaded without being used, but asks for a request more. So two classes are joined
  * while that costs less, over all roots, than the request: `requestBytes` each. What the entry reaches is the frame.
+ *
+ * Which classes are joined hangs on every byte of every module: a small change would move many of them. So the joins are
+ * written down. A class that stands there is joined with those of its file alone, a new one with whatever is best.
  */
-export const planChunks = (entry: string, bundle: Links): ChunkPlan => {
+export const planChunks = (entry: string, bundle: Links, written: WrittenPlan = () => null): ChunkPlan => {
   // The bundler builds each answer anew.
   const links = remembered(bundle)
   const roots = rootsByModule(entry, links)
-  const classes = classesOf(roots, links)
-  const weight = remembered((root) => weightOf(root, links))
+  const classes = classesOf(roots, links, written)
+  const weight = remembered((root: string) => weightOf(root, links))
   const whole = joinFirstPages(classes, entry, weight)
+  joinWritten(classes, whole)
   joinCheap(classes, whole, weight)
   const names = new Map<string, string>()
-  const used = new Set<string>()
+  const used = new Set([...classes].flatMap(({ file }) => file ?? []))
   for (const one of classes) {
-    const name = whole.get(one) ?? (mayJoin(one) ? freeName(nameOf(one, links), used) : null)
+    const name = whole.get(one) ?? one.file ?? (mayJoin(one) ? freeName(nameOf(one, links), used) : null)
     if (name) for (const id of one.modules) names.set(id, name)
   }
   return names
 }
 
-const remembered = <Answer>(ask: (id: string) => Answer): ((id: string) => Answer) => {
-  const known = new Map<string, Answer>()
+const remembered = <Asked, Answer>(ask: (asked: Asked) => Answer): ((asked: Asked) => Answer) => {
+  const known = new Map<Asked, Answer>()
   return (id) => {
     const answer = known.has(id) ? (known.get(id) as Answer) : ask(id) // it is there: the line before asked
     known.set(id, answer)
@@ -51,6 +58,8 @@ export const languageOf = (id: string): string | null => /\/words\/src\/(zh|en)\
 interface Class {
   /** Words of one language are joined with words of that language alone. */
   readonly language: string | null
+  /** The file that it has by the plan that is written down. */
+  file: string | null
   readonly modules: string[]
   readonly roots: Set<string>
   /** Classes whose modules these import. */
@@ -96,14 +105,17 @@ const isPacked = (id: string, links: Links): boolean => {
   return languageOf(id) !== null && importers.length > 0 && importers.every((importer) => isPacked(importer, links))
 }
 
-const classesOf = (roots: ReadonlyMap<string, ReadonlySet<string>>, links: Links): Set<Class> => {
+const classesOf = (roots: ReadonlyMap<string, ReadonlySet<string>>, links: Links, written: WrittenPlan): Set<Class> => {
   const byKey = new Map<string, Class>()
   const classOf = new Map<string, Class>()
   for (const [id, of] of roots) {
     const language = isPacked(id, links) ? languageOf(id) : null
     // A lazy module that others import at once too keeps its own file.
-    const key = [language ?? '', of.has(id) && of.size > 1 ? id : '', ...[...of].sort()].join('\n')
-    const one = byKey.get(key) ?? { language, modules: [], roots: new Set(of), needs: new Set(), bytes: 0 }
+    const isLazyToo = of.has(id) && of.size > 1
+    // What a single root uses came to stay with it, wherever it was.
+    const file = language !== null || (of.size > 1 && !isLazyToo) ? written(id) : null
+    const key = [language ?? '', isLazyToo ? id : '', file ?? '', ...[...of].sort()].join('\n')
+    const one = byKey.get(key) ?? { language, file, modules: [], roots: new Set(of), needs: new Set(), bytes: 0 }
     byKey.set(key, one)
     one.modules.push(id)
     one.bytes += (links(id)?.code?.length ?? 0) * packedShare
@@ -147,7 +159,48 @@ const joinFirstPages = (
   return named
 }
 
-/** Joins the two classes that save most, again and again, until no two save anything. */
+/**
+ * Joins the classes of each file that is written down, and with them what lies between two modules of a file by now: who
+ * loads the file loads that anyway. A file with a page between is planned anew.
+ */
+const joinWritten = (classes: Set<Class>, whole: ReadonlyMap<Class, string>): void => {
+  for (const one of whole.keys()) one.file = null
+  for (const circle of circlesOf(classes)) {
+    const [first, ...rest] = circle
+    if (!first) continue
+    if (circle.some((one) => whole.has(one) || !mayJoin(one) || one.language !== first.language))
+      for (const one of circle) one.file = null
+    else for (const one of rest) join(classes, first, one)
+  }
+}
+
+/** Each file of several classes, with all those files and classes that it would import and that would import it. */
+const circlesOf = (classes: Set<Class>): readonly (readonly Class[])[] => {
+  const files = Map.groupBy(classes, ({ file }) => file)
+  const fileOf = (one: Class) => (one.file === null ? [one] : (files.get(one.file) ?? []))
+  const below = remembered((one: Class) => {
+    const found = new Set<Class>()
+    const open = [...fileOf(one)]
+    for (let at = open.pop(); at; at = open.pop()) {
+      const further = [...at.needs].flatMap(fileOf).filter((needed) => !found.has(needed))
+      for (const needed of further) found.add(needed)
+      open.push(...further)
+    }
+    return found
+  })
+  const placed = new Set<Class>()
+  return [...classes].flatMap((one) => {
+    if (placed.has(one)) return []
+    const circle = [...new Set([...fileOf(one), ...[...below(one)].filter((other) => below(other).has(one))])]
+    for (const each of circle) placed.add(each)
+    return circle.length > 1 ? [circle] : []
+  })
+}
+
+/**
+ * Joins the two classes that save most, again and again, until no two save anything; two files that are written down are
+ * never joined.
+ */
 const joinCheap = (classes: Set<Class>, whole: ReadonlyMap<Class, string>, weight: (root: string) => number): void => {
   const weigh = (roots: Iterable<string>) => [...roots].reduce((sum, root) => sum + weight(root), 0)
   for (;;) {
@@ -157,7 +210,7 @@ const joinCheap = (classes: Set<Class>, whole: ReadonlyMap<Class, string>, weigh
     const weights = new Map(list.map((one) => [one, weigh(one.roots)]))
     for (const [at, one] of list.entries()) {
       for (const other of list.slice(at + 1)) {
-        if (one.language !== other.language) continue
+        if (one.language !== other.language || (one.file !== null && other.file !== null)) continue
         const least = best?.saved ?? 0
         // What is left out of the sum only lowers it: most pairs end here.
         const shared = weigh([...one.roots].filter((root) => other.roots.has(root)))
@@ -183,6 +236,7 @@ const joinCheap = (classes: Set<Class>, whole: ReadonlyMap<Class, string>, weigh
 }
 
 const join = (classes: Set<Class>, one: Class, other: Class): void => {
+  one.file ??= other.file
   one.modules.push(...other.modules)
   one.bytes += other.bytes
   for (const root of other.roots) one.roots.add(root)

@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { site } from '@patisserie/contract/site'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { callAsCode, namingCalls, readByBrowser } from './contract-as-data.ts'
+import { filesOf } from '../../checks/files.ts'
+import { callAsCode, contractAsData, namingCalls, readByBrowser } from './contract-as-data.ts'
 
 const nouns: readonly (readonly [string, Readonly<Record<string, object>>])[] = Object.entries(site).map(
   ([noun, { calls }]) => [noun, calls],
@@ -62,31 +64,35 @@ test('nothing in the browser reads the rest', () => {
   const rest = Object.keys(site.clubs.calls.list).filter((field) => !readByBrowser.includes(field))
   expect(rest).toContain('rate')
   const asked = new RegExp(`(endpoint|calls\\.\\w+)\\??\\.(${rest.join('|')})\\b`)
-  const reading = globSync('web/src/**/*.{ts,tsx}', { exclude: ['web/src/server.tsx'] }).filter((file) =>
+  const reading = filesOf('web/src/**/*.{ts,tsx}', { exclude: /^web\/src\/server\.tsx$/ }).filter((file) =>
     asked.test(readFileSync(file, 'utf8')),
   )
   expect(reading).toEqual([])
 })
 
-test('nothing in the browser checks with a schema', () => {
-  const checking = globSync('web/src/**/*.{ts,tsx}').filter(
-    (file) =>
-      !file.includes('.test.') && /from 'zod|\.safeParse\(|\.(input|output)\.parse\(/.test(readFileSync(file, 'utf8')),
-  )
-  expect(checking).toEqual([])
+test('a page that still imports a value of the contract does not build', async () => {
+  const built = (page: string) =>
+    build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [
+        contractAsData(),
+        {
+          name: 'page',
+          resolveId: (id) => (id === '/web/src/page.ts' ? id : null),
+          load: (id) => (id === '/web/src/page.ts' ? page : null),
+        },
+      ],
+      build: { write: false, rolldownOptions: { input: '/web/src/page.ts' } },
+    })
+  const calls = "import { site } from '@patisserie/contract/site'\nconsole.log(site.clubs.calls.list)\n"
+  const plain = "import { scopes } from '@patisserie/contract/endpoint'\nconsole.log(scopes)\n"
+  await expect(built(calls + plain)).resolves.toBeDefined()
+  for (const words of [
+    "import { clubs } from '@patisserie/contract/clubs'\nconsole.log(clubs)",
+    "import '@patisserie/contract/clubs'",
+  ])
+    await expect(built(words)).rejects.toThrow(/page\.ts brings .*clubs\.ts into the browser/)
+  const whole = "import { site as all } from '@patisserie/contract/site'\nconsole.log(all)"
+  await expect(built(whole)).rejects.toThrow(/page\.ts brings .*site\.ts into the browser/)
 })
-
-test('the browser has the contract only as data: its other modules would bring their schemas along', () => {
-  const bringing = globSync('web/src/**/*.{ts,tsx}').filter((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(/^import (?!type )(\{[^}]*\}) from '@patisserie\/contract\/([\w-]+)'/gm),
-    ].some(
-      ([, names = '', module = '']) =>
-        !withoutSchemas.includes(module) &&
-        names.split(/[{},]/).some((name) => name.trim() !== '' && !/^\s*type /.test(name)),
-    ),
-  )
-  expect(bringing).toEqual([])
-})
-
-const withoutSchemas = ['site', 'envelope', 'endpoint']

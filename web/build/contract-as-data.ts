@@ -12,6 +12,14 @@ export const contractAsData = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
   load: (id) => (id.startsWith(`\0${prefix}`) ? callAsCode(id.slice(prefix.length + 1)) : null),
+  buildEnd(error) {
+    if (error) return
+    const outside = (id: string) => this.getModuleInfo(id)?.importers.find((importer) => !schemas.test(importer))
+    for (const id of this.getModuleIds()) {
+      const importer = schemas.test(id) && !plain.test(id) && outside(id)
+      if (importer) this.error(`${importer} brings ${id} into the browser, with its schemas and what makes them`)
+    }
+  },
   transform: (code, id) => (id.includes('/web/src/') && code.includes(imported) ? namingCalls(code, id) : null),
 })
 
@@ -67,6 +75,11 @@ export const namingCalls = (code: string, file: string): string => {
   if (left) throw new Error(`${file} names a call in a way the build does not read: ${left[0].trim()}`)
   return [...named].map(([alias, key]) => `import { call as ${alias} } from '${prefix}${key}'\n`).join('') + rest
 }
+
+/** What no page may import a value of: schemas, and what makes them. A call that the build reads is none. */
+const schemas = /\/contract\/src\/|\/node_modules\/zod\//
+/** Modules of the contract that make no schema. */
+const plain = /\/contract\/src\/(?:endpoint|envelope)\.ts$/
 
 const prefix = 'contract-call:'
 const imported = "from '@patisserie/contract/site'"

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesOf } from '../../checks/files.ts'
 import { withoutServerData } from './server-route-data.ts'
 
 test('a route keeps what the browser reads', () => {
@@ -13,7 +14,7 @@ test('a route keeps what the browser reads', () => {
 })
 
 test('no file of a page is left in the routes', () => {
-  const files = globSync(['app/routes.tsx', 'app/routes/*.tsx'], { cwd: join(import.meta.dirname, '..', 'src') })
+  const files = filesOf(['app/routes.tsx', 'app/routes/*.tsx'], { cwd: join(import.meta.dirname, '..', 'src') })
   expect(files.length).toBeGreaterThan(5)
   for (const file of files) {
     const code = withoutServerData(readFileSync(join(import.meta.dirname, '..', 'src', file), 'utf8'))

@@ -5,7 +5,9 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
+import { chunksFile, plannedFile } from './chunk-names.ts'
+import { firstVisits, packedBytes } from './first-visits.ts'
 import { chunkNamed, type Manifest, pageAssets } from './page-assets.ts'
 
 const client = join(import.meta.dirname, '..', 'dist', 'current', 'client')
@@ -37,45 +39,30 @@ const editorBudget = 181_000
 /** What the way through a run loads beyond the run's page, as it is served: brotli. The issue of it allows no more. */
 const wayBudget = 20_000
 
-const app = join(import.meta.dirname, '..', 'src', 'app')
-const stated = globSync(['routes.tsx', 'routes/*.tsx'], { cwd: app })
-  .map((file) => readFileSync(join(app, file), 'utf8'))
-  .join('\n')
-  .split(/\n(?=(?:export )?const )/)
-/** Every page by its path, as the routes state them; the pages that open later are one. */
-const pages = stated.flatMap((route) => {
-  const path = /\bpath: '([^']+)'/.exec(route)?.[1]
-  const chunk = /\bchunk: '([^']+)'/.exec(route)?.[1]
-  if (!chunk) return []
-  return [{ path: path ?? 'opens later', chunk }]
-})
-
 /** The name of a chunk in the manifest; '' for a style sheet. */
 const nameOf = (path: string): string => Object.values(manifest).find(({ file }) => path.endsWith(file))?.name ?? ''
 
 let over = false
-for (const { path, chunk } of pages) {
+for (const { path, chunk, language, assets, bytes, files } of firstVisits(manifest, client)) {
   if (!chunkNamed(manifest, chunk)) {
     console.error(`The route of ${path} names ${chunk}, which the build does not have.`)
     over = true
   }
   const budget = first[path] ?? usual
-  for (const language of ['zh', 'en'] as const) {
-    const { scripts, styles, fonts } = pageAssets(manifest, language, [chunk])
-    const sizes = { scripts: total(scripts), styles: total(styles) }
-    const requests = 1 + scripts.length + styles.length + fonts.length + (pictures[path] ?? 2)
-    const line = [
-      `${path} ${language}`.padEnd(24),
-      `scripts ${kb(sizes.scripts)} of ${kb(budget.scripts)} in ${scripts.length}`,
-      `styles ${kb(sizes.styles)} of ${kb(budget.styles)} in ${styles.length}`,
-      `requests ${requests} of ${budget.requests}`,
-    ].join(' · ')
-    const bad = sizes.scripts > budget.scripts || sizes.styles > budget.styles || requests > budget.requests
-    over ||= bad
-    console.log(bad ? `${line}  OVER` : line)
-    if (bad)
-      for (const file of [...scripts, ...styles]) console.log(`         ${kb(total([file]))} ${file} ${nameOf(file)}`)
-  }
+  const { scripts, styles, fonts } = assets
+  const sheets = total(styles)
+  const requests = 1 + files + fonts.length + (pictures[path] ?? 2)
+  const line = [
+    `${path} ${language}`.padEnd(24),
+    `scripts ${kb(bytes)} of ${kb(budget.scripts)} in ${scripts.length}`,
+    `styles ${kb(sheets)} of ${kb(budget.styles)} in ${styles.length}`,
+    `requests ${requests} of ${budget.requests}`,
+  ].join(' · ')
+  const bad = bytes > budget.scripts || sheets > budget.styles || requests > budget.requests
+  over ||= bad
+  console.log(bad ? `${line}  OVER` : line)
+  if (bad)
+    for (const file of [...scripts, ...styles]) console.log(`         ${kb(total([file]))} ${file} ${nameOf(file)}`)
 }
 for (const language of ['zh', 'en'] as const) {
   const frame = total(pageAssets(manifest, language, []).scripts)
@@ -118,9 +105,15 @@ if (over) {
   process.exitCode = 1
 }
 
+// The plan of a build is what is written down, or what has to be.
+if (readFileSync(join(client, plannedFile), 'utf8') !== readFileSync(chunksFile, 'utf8')) {
+  console.error('web/chunks.json does not have the plan of this build: npm run chunks, and look at what it changes.')
+  process.exitCode = 1
+}
+
 /** Bytes on the wire. */
 function total(files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0)
+  return packedBytes(client, files)
 }
 
 function kb(bytes: number): string {

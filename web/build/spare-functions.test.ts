@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesOf } from '../../checks/files.ts'
 import { reactDom, spareFunctions, withoutFunctions } from './spare-functions.ts'
 
 const code = readFileSync(`.${reactDom}`, 'utf8')
@@ -18,8 +19,8 @@ test('a version of React without one of them is no build', () => {
 })
 
 test('the pages use none of the features', () => {
-  const using = globSync('web/src/**/*.{ts,tsx}', {
-    exclude: ['web/src/app/document/**', 'web/src/**/*.test.*'],
+  const using = filesOf('web/src/**/*.{ts,tsx}', {
+    exclude: /^web\/src\/app\/document\/|\.test\./,
   }).filter((file) => {
     const source = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '')
     return (

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesOf } from '../../checks/files.ts'
 import { spareParts } from './spare-parts.ts'
 
 test.each(Object.entries(spareParts))('%s has these names and no others', async (path, names) => {
@@ -23,7 +24,7 @@ test('the site uses none of what is left out, nor what needs it', () => {
     'useSuspenseInfiniteQuery',
     'InfiniteQueryObserver',
   ]
-  const using = globSync('web/src/**/*.{ts,tsx}').filter((file) =>
+  const using = filesOf('web/src/**/*.{ts,tsx}').filter((file) =>
     [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '@tanstack\//g)].some(([, names = '']) =>
       names.split(',').some((name) => spare.includes(name.trim())),
     ),

@@ -1,12 +1,12 @@
-import { globSync } from 'node:fs'
 import { newDays, newLinks, newMentions, newPosts } from '@patisserie/rules/people/standing'
 import { expect, test } from 'vitest'
+import { filesOf } from '../../checks/files.ts'
 import { refusals as enClubs } from './en/calls/clubs.ts'
 import { refusals as zhClubs } from './zh/calls/clubs.ts'
 
 /** All files of words of a language, by name; each exports one or several packs. */
 const packsOf = async (language: 'zh' | 'en'): Promise<object> => {
-  const names = globSync('**/*.ts', { cwd: `${import.meta.dirname}/${language}` }).map((file) =>
+  const names = filesOf('**/*.ts', { cwd: `${import.meta.dirname}/${language}` }).map((file) =>
     file.replace(/\.ts$/, ''),
   )
   const packs = names.map(
