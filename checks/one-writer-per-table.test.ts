@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf } from './files.ts'
+import { tableOwners } from './table-owners.ts'
 
-/** For each table the one folder below server/src that may write it; every folder may read it. */
-const owners = new Map<string, string>()
-for (const file of filesOf('server/migrations/*.sql')) {
-  const sql = readFileSync(file, 'utf8')
-  const owner = /^-- owner: (\S+)/.exec(sql)?.[1]
-  if (!owner) throw new Error(`${file} must begin with "-- owner: <folder>"`)
-  for (const [, table = ''] of sql.matchAll(/(?:create table (?:if not exists )?|rename to )(\w+)/g))
-    owners.set(table, owner)
-}
+const owners = tableOwners()
 
 const writes =
   /\b(?:insert into|update|delete from|truncate)\s+(\w+)|(?:insertInto|updateTable|deleteFrom|mergeInto)\('(\w+)'/gi
