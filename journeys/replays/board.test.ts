@@ -44,6 +44,14 @@ for (const [language, device] of variants(import.meta, [
     const parts = fourth.getByRole('region', { name: words.parts })
     await eventually(() => parts.locator('tbody').count()).toBe(2)
     expect(await axeViolations(page)).toEqual([])
+    // The way back leads to the parts as they were.
+    await parts.locator('tbody').getByRole('link').first().click()
+    await page.waitForURL('**/r/*')
+    await page.goBack()
+    await eventually(() => parts.locator('tbody').count()).toBe(2)
+    await page.reload()
+    await eventually(() => parts.locator('tbody').count()).toBe(2)
+    await parts.getByRole('link').first().focus()
     await page.keyboard.press('Escape')
     await seeGone(parts)
 

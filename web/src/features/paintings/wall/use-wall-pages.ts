@@ -4,7 +4,7 @@ import type { Problem } from '@patisserie/words/problem'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useReadEach } from '../../../api/read-each.ts'
-import { historyEntry, keepPages, readPages } from './kept-pages.ts'
+import { historyEntry, keepWithEntry, readKept } from '../../../session/kept-with-entry.ts'
 import { type WallView, wallInput } from './wall-view.ts'
 
 export interface WallPages {
@@ -46,7 +46,7 @@ export const useWallPages = (view: WallView, enabled: boolean): WallPages => {
   const reached = view.page + pages - 1
   const total = last?.total ?? 0
   useEffect(() => {
-    if (entry !== '' && (pages > 1 || kept)) keepPages(entry, pages)
+    if (entry !== '' && (pages > 1 || kept)) keepWithEntry(entry, 'pages', pages)
   }, [entry, pages, kept])
   const first = reads[0]
   const before = useBefore(first?.value, unique)
@@ -98,4 +98,11 @@ function useVisit(wall: string): WallVisit {
   return next
 }
 
+const readPages = (entry: string): number | null => {
+  const pages = readKept(entry, 'pages')
+  return typeof pages === 'number' && pages >= 1 ? Math.min(Math.floor(pages), mostPages) : null
+}
+
+/** Each page is a call. */
+const mostPages = 50
 const noChange = () => () => undefined

@@ -1,10 +1,11 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
 import type { Gam } from '@patisserie/rules/games/games'
 import { formatNumber } from '@patisserie/rules/text'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { MemberLine } from '../../../cards/person/member-name.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { displayClass } from '../../../design/parts/display.tsx'
+import { useKeptWithEntry } from '../../../session/kept-with-entry.ts'
 import styles from './board-row.module.css'
 import { GamePoints } from './game-points.tsx'
 import { useIscoreWords } from './iscore-words.ts'
@@ -20,7 +21,7 @@ export interface BoardRowProps {
 /** A row of the ranking; it opens to show the parts of the sum. */
 export function BoardRowItem({ row, game }: BoardRowProps) {
   const words = useIscoreWords()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useKeptWithEntry<boolean>(`sum-${row.UID}`, false)
   const panel = useId()
   const item = useRef<HTMLLIElement>(null)
   const close = () => {

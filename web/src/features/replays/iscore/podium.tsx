@@ -1,11 +1,12 @@
 import type { BoardRow } from '@patisserie/contract/iscore'
 import { formatNumber } from '@patisserie/rules/text'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { MemberName } from '../../../cards/person/member-name.tsx'
 import { Dessert } from '../../../design/art/dessert.tsx'
 import { Head } from '../../../design/art/head.tsx'
 import { classNames } from '../../../design/parts/class-names.ts'
 import { displayClass } from '../../../design/parts/display.tsx'
+import { useKeptWithEntry } from '../../../session/kept-with-entry.ts'
 import { useIscoreWords } from './iscore-words.ts'
 import { OpenParts } from './open-parts.tsx'
 import styles from './podium.module.css'
@@ -18,7 +19,7 @@ const desserts = ['mooncake', 'starsugar', 'orange'] as const
 /** The first three on steps of a shelf, each with a dessert; the parts of one open below all of them. */
 export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
   const words = useIscoreWords()
-  const [open, setOpen] = useState<number | null>(null)
+  const [open, setOpen] = useKeptWithEntry<number>('podium', 0)
   const panel = useId()
   const opened = rows.find(({ UID }) => UID === open)
   return (
@@ -49,7 +50,7 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
                 nick={row.NICK}
                 open={row.UID === open}
                 controls={panel}
-                onToggle={() => setOpen(row.UID === open ? null : row.UID)}
+                onToggle={() => setOpen(row.UID === open ? 0 : row.UID)}
               />
             </span>
           </li>
@@ -57,7 +58,7 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
       </ol>
       {opened && (
         <div id={panel} className={styles.parts}>
-          <SumParts member={opened.UID} onClose={() => setOpen(null)} />
+          <SumParts member={opened.UID} onClose={() => setOpen(0)} />
         </div>
       )}
     </>
