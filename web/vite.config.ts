@@ -7,6 +7,7 @@ import { designAssets } from './build/design-assets.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { importBesideStyles } from './build/import-beside-styles.ts'
 import { inlineScript } from './build/inline-script.ts'
+import { scopedName } from './build/scoped-name.ts'
 import { withoutServerRouteData } from './build/server-route-data.ts'
 import { withoutSpareFunctions } from './build/spare-functions.ts'
 import { withoutSpareParts } from './build/spare-parts.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     ],
     // React has the hook itself: the shim for older ones is left out.
     resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+    css: { modules: { generateScopedName: scopedName } },
     build: {
       target: 'es2022',
       emptyOutDir: true,

@@ -99,7 +99,7 @@ for (const language of variants(import.meta, ['zh', 'en'] as const)) {
     for (const { CODE } of data.rows) {
       await go(`/r/${CODE}`)
       await settled(page)
-      const heads = await page.locator('figure [class*="_stages_"] > span').evaluateAll((spans) =>
+      const heads = await page.locator('figure [class*="stages_"] > span').evaluateAll((spans) =>
         spans.map((span) => {
           const { left, right } = span.getBoundingClientRect()
           return { text: span.textContent ?? '', left, right }
