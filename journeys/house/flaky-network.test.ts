@@ -2,6 +2,7 @@ import { replays } from '@patisserie/contract/replays'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { makeMember } from '../../server/test/make-member.ts'
+import { builtFile } from '../built-file.ts'
 import { enrol } from '../enrol.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
@@ -82,7 +83,10 @@ journey('a list that cannot be fetched says why, and comes when the network is b
 journey('a page that does not arrive without network says so beside its drawing', async ({ person }) => {
   const guest = await person({ device: 'M' })
   const { page, words, context } = guest
+  // What is drawn where something does not arrive is fetched ahead, once the page has time.
+  const drawing = page.waitForResponse((answer) => answer.url().endsWith(builtFile('src/app/states/idle-parts.ts')))
   await guest.visit('/rpy')
+  await (await drawing).finished()
   await quiet(page)
   await context.setOffline(true)
   await page.locator('a[href="/ms"]').filter({ visible: true }).first().click()

@@ -39,18 +39,20 @@ export function useRemoveFloor(t: number): FloorRemoval {
   useEffect(() => {
     const { current: waiting } = timers
     const all = () => {
-      if (waiting.size > 0) noteRemoval(t)
-      for (const floor of [...waiting.keys()]) void go(floor)
+      const floors = [...waiting.keys()]
+      if (floors.length > 0) noteRemovals(t, floors)
+      for (const floor of floors) void go(floor)
     }
-    // The page that was loaded next may have been made just before the removal arrived.
-    const rereading = tookRemoval(t) ? setTimeout(() => touch(['floors']), rereadMs) : undefined
+    // The page that was loaded next may have been made before the removal arrived, which may even have been lost on the way.
+    void Promise.all(takeRemovals(t).map((floor) => call(site.clubs.calls.remove, { t, floor }, { quiet: true }))).then(
+      (answers) => answers.length > 0 && touch(['floors']),
+    )
     addEventListener('pagehide', all)
     return () => {
       removeEventListener('pagehide', all)
-      clearTimeout(rereading)
       all()
     }
-  }, [t, touch])
+  }, [t, touch, call])
   return {
     removing,
     remove: ({ FLOOR }) => {
@@ -70,27 +72,26 @@ export function useRemoveFloor(t: number): FloorRemoval {
   }
 }
 
-/** Milliseconds after which a topic is read again that was loaded while a removal was on its way. */
-const rereadMs = 800
+const removedKey = 'removed-floors'
 
-const removedKey = 'removed-floor-of'
-
-/** Remembers, over a reload of the tab, that floors of a topic were removed by leaving its page. */
-function noteRemoval(t: number): void {
+/** Remembers, over a reload of the tab, which floors of a topic were removed by leaving its page. */
+function noteRemovals(t: number, floors: readonly number[]): void {
   try {
-    sessionStorage.setItem(removedKey, String(t))
+    sessionStorage.setItem(removedKey, JSON.stringify([t, ...floors]))
   } catch {
     // Without storage the reloaded page may show the floor once more.
   }
 }
 
-function tookRemoval(t: number): boolean {
+function takeRemovals(t: number): readonly number[] {
   try {
-    if (sessionStorage.getItem(removedKey) !== String(t)) return false
+    const noted: unknown = JSON.parse(sessionStorage.getItem(removedKey) ?? '[]')
+    const [topic, ...floors] = Array.isArray(noted) ? noted : []
+    if (topic !== t) return []
     sessionStorage.removeItem(removedKey)
-    return true
+    return floors.filter(Number.isInteger)
   } catch {
-    return false
+    return []
   }
 }
 
