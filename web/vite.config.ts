@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { namedChunks, readChunks } from './build/chunk-names.ts'
+import { namedChunks, readChunks } from './build/chunks/chunk-names.ts'
 import { contractAsData } from './build/contract-as-data.ts'
 import { cssInLayers } from './build/css-layers.ts'
 import { designAssets } from './build/design-assets.ts'

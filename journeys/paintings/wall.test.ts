@@ -6,7 +6,7 @@ import { makeMember, type TestMember } from '../../server/test/make-member.ts'
 import type { TestSite } from '../../server/test/open-test-site.ts'
 import { uploadFile, uploadPainting } from '../../server/test/upload-painting.ts'
 import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
+import { journeysOn, type Visit } from '../journey.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 import { movingGif } from './picture-files.ts'
@@ -20,6 +20,18 @@ const hang = async (site: TestSite, by: TestMember, works: readonly Parameters<t
 const tiles = ({ page, words }: Person) => page.getByRole('list', { name: words.paintings.wall }).getByRole('listitem')
 const tile = (visitor: Person, name: string, nick: string) =>
   visitor.page.getByRole('link', { name: visitor.words.paintings.tile.name(name, nick) })
+
+/** A visitor at the end of a wall of two pages, which one painter has hung. */
+async function atEndOfLongWall({ site, person }: Pick<Visit, 'site' | 'person'>, painter: string): Promise<Person> {
+  const by = await makeMember(site, painter)
+  const works = Array.from({ length: 34 }, (_, n) => ({ name: `第${n + 1}幅` }))
+  await hang(site, by, works)
+  const visitor = await person()
+  await visitor.visit(`/painting?upid=${by.id}`)
+  await tiles(visitor).last().scrollIntoViewIfNeeded()
+  await see(visitor.page.getByText(visitor.words.paintings.list.end(34)))
+  return visitor
+}
 
 journey('a wall has its layout before any script, and grows as far as there are works', async ({ site, person }) => {
   const by = await makeMember(site, 'painter')
@@ -91,15 +103,9 @@ journey('a wall has its layout before any script, and grows as far as there are 
 })
 
 journey('Back from a work that is still on its way leads to the place that was left', async ({ site, person }) => {
-  const by = await makeMember(site, 'hanger')
-  const works = Array.from({ length: 34 }, (_, n) => ({ name: `第${n + 1}幅` }))
-  await hang(site, by, works)
-  const visitor = await person()
-  const { page, words } = visitor
+  const visitor = await atEndOfLongWall({ site, person }, 'hanger')
+  const { page } = visitor
   await page.route(`**/api${paintings.calls.one.path.replace(':id', '*')}`, () => undefined)
-  await visitor.visit(`/painting?upid=${by.id}`)
-  await tiles(visitor).last().scrollIntoViewIfNeeded()
-  await see(page.getByText(words.paintings.list.end(34)))
   await tile(visitor, '第1幅', 'hanger').scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
   await tile(visitor, '第1幅', 'hanger').click()
@@ -112,14 +118,8 @@ journey('Back from a work that is still on its way leads to the place that was l
 })
 
 journey('another order of a long wall begins with its first page', async ({ site, person }) => {
-  const by = await makeMember(site, 'sorter')
-  const works = Array.from({ length: 34 }, (_, n) => ({ name: `第${n + 1}幅` }))
-  await hang(site, by, works)
-  const visitor = await person()
+  const visitor = await atEndOfLongWall({ site, person }, 'sorter')
   const { page, words } = visitor
-  await visitor.visit(`/painting?upid=${by.id}`)
-  await tiles(visitor).last().scrollIntoViewIfNeeded()
-  await see(page.getByText(words.paintings.list.end(34)))
   const asked: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== `/api${paintings.calls.list.path}`) return

@@ -43,18 +43,14 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
 journey(
   'what is typed after a quotation was asked for stays behind it, what was there before in front',
   async (visit) => {
-    const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3', 'floor 4'])
+    const { topic, page, lines, goToBox } = await atTopic(visit, 'PC', ['floor 2', 'floor 3', 'floor 4'])
     const { text } = topic.editor
-    const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
     const drafts = await hold(page, '**/api/getDraft')
-    await go()
-    const box = page.locator('#write textarea:focus')
-    await page.locator('#write button').click()
-    await see(box)
+    const script = await goToBox()
     await page.keyboard.type('before')
     await topic.quote(2)
     await topic.quote(3)
-    await see(box)
+    await see(page.locator('#write textarea:focus'))
     await page.keyboard.type('one ')
     script.release()
     await see(text.getByText('before'))
@@ -73,11 +69,8 @@ journey(
 )
 
 journey('a quotation stays in front of what is typed over a selection, behind one of several lines', async (visit) => {
-  const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
-  const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
-  await go()
-  await page.locator('#write button').click()
-  await see(page.locator('#write textarea:focus'))
+  const { topic, page, lines, goToBox } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
+  const script = await goToBox()
   await page.keyboard.type('hello world')
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await topic.quote(2)
@@ -96,11 +89,8 @@ journey('a quotation stays in front of what is typed over a selection, behind on
 })
 
 journey('a quotation comes into a box that was emptied meanwhile, and behind a draft that comes', async (visit) => {
-  const { topic, page, lines, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
-  const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
-  await go()
-  await page.locator('#write button').click()
-  await see(page.locator('#write textarea:focus'))
+  const { topic, page, lines, go, goToBox } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
+  const script = await goToBox()
   await page.keyboard.type('all of this')
   await topic.quote(1)
   await page.keyboard.press('Control+a')
@@ -121,8 +111,7 @@ journey('a quotation comes into a box that was emptied meanwhile, and behind a d
 })
 
 journey('what is sent before the editor, or the draft, is there has the quotations that wait', async (visit) => {
-  const { topic, page, go } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
-  const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
+  const { topic, page, go, goToBox } = await atTopic(visit, 'PC', ['floor 2', 'floor 3'])
   const drafts = await hold(page, '**/api/getDraft')
   const answered = async (floor: number, quoted: number) => {
     await topic.quote(quoted)
@@ -133,9 +122,7 @@ journey('what is sent before the editor, or the draft, is there has the quotatio
     await see(posted.filter({ hasText: `floor ${quoted}` }), topic.floor(floor).getByText(`to floor ${quoted}`))
     expect(await posted.count()).toBe(1)
   }
-  await go()
-  await page.locator('#write button').click()
-  await see(page.locator('#write textarea:focus'))
+  const script = await goToBox()
   await answered(4, 2)
   script.release()
   await go()
@@ -315,6 +302,14 @@ async function atTopic({ site, person }: Visit, device: Device, answers = ['an a
   const topic = topicPage(reader)
   const go = () => topic.visit(t)
   await go()
+  /** Opens it again and its plain box. The editor that replaces the box is held until it is released. */
+  const goToBox = async () => {
+    const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
+    await go()
+    await page.locator('#write button').click()
+    await see(page.locator('#write textarea:focus'))
+    return script
+  }
   /** The lines of the reply; of a quotation its words. */
   const lines = () =>
     topic.editor.text.evaluate((text) =>
@@ -322,7 +317,7 @@ async function atTopic({ site, person }: Visit, device: Device, answers = ['an a
         one.matches('blockquote') ? `quote: ${one.querySelector('p')?.textContent}` : one.textContent,
       ),
     )
-  return { topic, page, frames, lines, go }
+  return { topic, page, frames, lines, go, goToBox }
 }
 
 let count = 0

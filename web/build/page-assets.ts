@@ -30,7 +30,7 @@ export const pageAssets = (manifest: Manifest, language: Language, chunks: reado
     if (!chunk || seen.has(chunk)) return
     seen.add(chunk)
     chunk.imports?.forEach(visit)
-    // The plan of the chunks names files of words by their language (chunk-plan.ts).
+    // The plan of the chunks names files of words by their language (chunks/chunk-plan.ts).
     chunk.dynamicImports?.filter((part) => manifest[part]?.name?.startsWith(`words-${language}-`)).forEach(visit)
   }
   visit(entryChunk)

@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { chunksFile, plannedFile } from './chunk-names.ts'
+import { chunksFile, plannedFile } from './chunks/chunk-names.ts'
 import { firstVisits, packedBytes } from './first-visits.ts'
 import { chunkNamed, type Manifest, pageAssets } from './page-assets.ts'
 

@@ -1,3 +1,4 @@
+import { historyEntry } from '../session/history-entry.ts'
 import type { AppRouter } from './router.ts'
 
 /**
@@ -64,7 +65,7 @@ export const keepScroll = (router: AppRouter): void => {
 /** Whether the first page was reached by reload, back or forward. */
 const comesBack = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // this type's class
-  return /^[rb]/.test(navigation?.type ?? '')
+  return /^(?:reload|back)/.test(navigation?.type ?? '')
 }
 
 const storageKey = 'scroll'
@@ -80,11 +81,8 @@ const toTop = (isTyping: boolean) => {
 const fragmentTarget = (fragment: string): HTMLElement | null =>
   fragment === '' ? null : document.getElementById(/^s=\d/.test(fragment) ? 'path' : fragment)
 
-/** A unique key of the current history entry, set by the router. */
-const placeKey = (): string => {
-  const { state }: { readonly state: { readonly __TSR_key?: string } | null } = history
-  return state?.__TSR_key ?? location.href
-}
+/** A unique key of the current history entry. */
+const placeKey = (): string => historyEntry() || location.href
 
 const readPlaces = (): Record<string, number> => {
   try {

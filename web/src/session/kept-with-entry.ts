@@ -1,10 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-
-/** Key of the current history entry, set by the router. */
-export const historyEntry = (): string => {
-  const { state }: { readonly state: { readonly __TSR_key?: string } | null } = history
-  return state?.__TSR_key ?? ''
-}
+import { historyEntry } from './history-entry.ts'
 
 /** What a page stored with a history entry, for the way back to it and for a reload; undefined if nothing. Others may have changed it. */
 export const readKept = (entry: string, name: string): unknown => {

@@ -4,7 +4,8 @@ import type { Problem } from '@patisserie/words/problem'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useReadEach } from '../../../api/read-each.ts'
-import { historyEntry, keepWithEntry, readKept } from '../../../session/kept-with-entry.ts'
+import { historyEntry } from '../../../session/history-entry.ts'
+import { keepWithEntry, readKept } from '../../../session/kept-with-entry.ts'
 import { type WallView, wallInput } from './wall-view.ts'
 
 export interface WallPages {

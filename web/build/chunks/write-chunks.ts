@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { chunksFile, plannedFile } from './chunk-names.ts'
 
-const configFile = join(import.meta.dirname, '..', 'vite.config.ts')
+const configFile = join(import.meta.dirname, '../..', 'vite.config.ts')
 const mode = process.argv.includes('--new') ? 'chunks-anew' : 'production'
 const built = (await build({ configFile, mode, logLevel: 'warn', build: { write: false } })) as Rolldown.RolldownOutput // one output, not watched
 const planned = built.output.find(({ fileName }) => fileName === plannedFile)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ModuleLinks, planChunks } from './chunk-plan.ts'
+import type { ModuleLinks } from './chunk-classes.ts'
+import { planChunks } from './chunk-plan.ts'
 
 const entry = '/web/src/client.tsx'
 const routes = '/web/src/app/routes.tsx'

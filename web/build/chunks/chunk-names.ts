@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { type ChunkPlan, type Links, type ModuleLinks, planChunks } from './chunk-plan.ts'
+import type { Links, ModuleLinks } from './chunk-classes.ts'
+import { type ChunkPlan, planChunks } from './chunk-plan.ts'
 
 /** The plan that is written down: the modules of each file that several pages share, both in the order of the alphabet. */
 export type WrittenChunks = Readonly<Record<string, readonly string[]>>
 
-export const chunksFile = join(import.meta.dirname, '..', 'chunks.json')
+export const chunksFile = join(import.meta.dirname, '../..', 'chunks.json')
 /** Where the build leaves the plan that it used, below its own folder. */
 export const plannedFile = '.vite/chunks.json'
 
 export const readChunks = (): WrittenChunks => JSON.parse(readFileSync(chunksFile, 'utf8')) as WrittenChunks // written by `npm run chunks`
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '../../..')
 
 /** Names the files of the modules for the bundler, and a plugin that leaves the plan with the build. */
 export const namedChunks = (written: WrittenChunks) => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { ModuleLinks } from './chunk-classes.ts'
 import { namedChunks } from './chunk-names.ts'
-import type { ModuleLinks } from './chunk-plan.ts'
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '../../..')
 
 test('modules are written down by names that are the same on every machine', () => {
   const entry = `${root}/web/src/client.tsx`
