@@ -6,6 +6,7 @@ import { makeMember } from '../../server/test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
 import { clubsPage } from '../pages/clubs-page.ts'
+import { frame } from '../pages/frame.ts'
 import { topicPage } from '../pages/topic-page.ts'
 import { hydrated, type Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
@@ -108,6 +109,22 @@ journey('Back on a phone puts a reply away and stays in the topic', async ({ sit
   await topic.post.click()
   await see(topic.floor(2).getByText('an answer'))
   await eventually(() => new URL(page.url()).hash).not.toBe('#write')
+})
+
+journey('who logs out with a reply open is not asked to log in', async ({ site, person }) => {
+  const author = await makeMember(site, 'going')
+  const t = await makeTopic(site, author, { m: await makeClub(site) })
+  const writer = await person({ device: 'M', token: author.token })
+  const topic = topicPage(writer)
+  await topic.visit(t)
+  await topic.openReply()
+  await writer.page.keyboard.type('half an answer')
+  await frame(writer).logOut()
+  await seeGone(topic.editor.text)
+  await eventually(() => new URL(writer.page.url()).hash).toBe('')
+  // As long as the script of the dialog may need.
+  await writer.page.waitForTimeout(1_000)
+  expect(await frame(writer).dialog.count()).toBe(0)
 })
 
 // Saved by Back itself, and with that save still under way when the second quotation is put in.

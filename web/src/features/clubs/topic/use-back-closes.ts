@@ -29,7 +29,7 @@ export const useBackCloses = (onBack: () => boolean, wanted = true): (() => Prom
     let taken: Promise<void> | null = null
     const takeBack = () => {
       removeEventListener('popstate', hear, { capture: true })
-      // `history.back` acts later: asked again until then, it would go past the page.
+      // Asked again before it has gone back, it would go past the page.
       taken ??= isOnStep() ? stepBack() : Promise.resolve()
       return taken
     }
@@ -59,6 +59,8 @@ const stepBack = (): Promise<void> =>
       done()
     }
     addEventListener('popstate', hear, { capture: true, once: true })
+    // `history.back` acts later: what is rendered until then, as for a member who logs out, must not be asked to write.
+    History.prototype.replaceState.call(history, history.state, '', location.pathname + location.search)
     history.back()
   })
 
