@@ -8,6 +8,7 @@ import { makeMember, type TestMember } from '../../server/test/make-member.ts'
 import type { TestSite } from '../../server/test/open-test-site.ts'
 import { axeViolations } from '../axe.ts'
 import { journeysOn } from '../journey.ts'
+import { frame } from '../pages/frame.ts'
 import type { Person } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 import { variants } from '../variants.ts'
@@ -157,6 +158,19 @@ journey('on the page the undo is a button too, and new ones wait behind an offer
   await offer.click()
   await see(page.getByRole('heading', { name: enReminders.groups.talk, level: 2 }))
   await see(lines(me).first().getByText('topic:new'))
+})
+
+journey('an offer to undo goes with who logs out', async (visit) => {
+  const reader = await makeMember(visit.site, 'toucher')
+  const me = await visit.person({ token: reader.token, device: 'M' })
+  const { page } = me
+  const undo = page.getByLabel(me.words.shell.notices).getByRole('button', { name: zhReminders.undo, exact: true })
+  await tell(visit.site, reader, { kind: 'mention', subject: 'topic:1' })
+  await me.visit('/reminders')
+  await page.getByRole('button', { name: zhReminders.readAll }).click()
+  await see(undo)
+  await frame(me).logOut()
+  expect(await undo.count()).toBe(0)
 })
 
 journey('opening the bell reads nothing; the number falls by what is followed', async ({ site, person }) => {

@@ -31,6 +31,8 @@ export const useLogout = (): (() => void) => {
     void forgetKeptFiles(Number(store.writer()))
     const returned = store.signOut()
     forgetPersonalReads(queries)
+    // What they offer to undo was the member's.
+    toast.clear()
     if (!returned) return toast.success(words.loggedOut)
     toast.info(words.returned)
     setTimeout(() => location.reload(), limits.impersonationReloadMs)

@@ -51,6 +51,16 @@ describe('ToastQueue', () => {
     expect(texts()).toEqual([])
   })
 
+  it('is emptied at once', () => {
+    const { queue, pass, texts } = stage()
+    for (const text of ['a', 'b']) queue.add('info', text)
+    queue.clear()
+    expect(texts()).toEqual([])
+    queue.add('info', 'c')
+    pass(1999)
+    expect(texts()).toEqual(['c'])
+  })
+
   it('shows the same words once and three at a time', () => {
     const { queue, texts } = stage()
     for (const text of ['a', 'a', 'b', 'c', 'd']) queue.add('info', text)

@@ -52,6 +52,10 @@ export class ToastQueue {
     this.#set(this.#toasts.filter((toast) => toast.id !== id))
   }
 
+  clear(): void {
+    for (const { id } of this.#toasts) this.remove(id)
+  }
+
   hold(id: number): void {
     this.#clock.clear(this.#timers.get(id))
     this.#timers.delete(id)

@@ -21,13 +21,14 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
   )
 }
 
-/** `toast.success('Saved')`, `.info`, `.error`; a second argument offers an undo. */
+/** `toast.success('Saved')`, `.info`, `.error`; a second argument offers an undo. `.clear()` takes all away. */
 export function useToast() {
   const queue = use(Queue)
   return {
     success: (text: string, action?: ToastAction) => queue?.add('success', text, action),
     info: (text: string, action?: ToastAction) => queue?.add('info', text, action),
     error: (text: string, action?: ToastAction) => queue?.add('error', text, action),
+    clear: () => queue?.clear(),
   }
 }
 
@@ -36,6 +37,9 @@ const Queue = createContext<ToastQueue | null>(null)
 const NONE: readonly Toast[] = []
 
 const KIND_ICON = { success: 'check', info: 'info', error: 'circle-alert' } as const
+
+/** After a tap on a phone the browser says that a mouse has come; it never says that it has left. */
+const canHover = () => matchMedia('(hover: hover)').matches
 
 function ToastRegion({ queue, label }: { queue: ToastQueue; label: string }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.list, () => NONE)
@@ -58,9 +62,9 @@ function ToastRegion({ queue, label }: { queue: ToastQueue; label: string }) {
           data-kind={toast.kind}
           role={toast.kind === 'error' ? 'alert' : undefined}
           tabIndex={0}
-          onMouseEnter={() => queue.hold(toast.id)}
-          onMouseLeave={() => queue.release(toast.id)}
-          onFocus={() => queue.hold(toast.id)}
+          onMouseEnter={() => canHover() && queue.hold(toast.id)}
+          onMouseLeave={() => canHover() && queue.release(toast.id)}
+          onFocus={({ target }) => target.matches(':focus-visible') && queue.hold(toast.id)}
           onBlur={() => queue.release(toast.id)}
           onKeyDown={(event) => event.key === 'Escape' && queue.remove(toast.id)}
         >
