@@ -14,11 +14,12 @@ import { hire } from '../../server/test/hire.ts'
 import { makeMember } from '../../server/test/make-member.ts'
 import { uploadRun } from '../../server/test/upload-run.ts'
 import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
+import { journeysOn, type Visit } from '../journey.ts'
 import { overflowing } from '../overflow.ts'
 import { desk } from '../pages/desk.ts'
+import { frame } from '../pages/frame.ts'
 import { topicPage } from '../pages/topic-page.ts'
-import type { Device } from '../person.ts'
+import { type Device, hydrated } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 import { variants } from '../variants.ts'
 
@@ -169,18 +170,39 @@ journey('a floor is edited and removed with the keyboard alone, and keeps the fo
   expect(await focused()).toBe('f2')
 })
 
-journey('a floor that was removed by reloading the page is gone on the new one', async ({ site, person }) => {
-  const writer = await makeMember(site, 'reloader')
-  const t = await makeTopic(site, writer, { m: await makeClub(site) })
-  await answer(site, writer, t, documentOf('words to regret'))
-  const me = await person({ language: 'zh', device: 'PC', token: writer.token })
-  const topic = topicPage(me)
-  const { floor: words } = topic.words
-  await topic.visit(t)
-  await topic.floor(2).getByRole('button', { name: words.remove, exact: true }).click()
-  await see(topic.floor(2).getByText(words.removing))
-  await me.page.reload()
+journey('a floor that was removed by reloading the page is gone on the new one', async (visit) => {
+  const { topic, page, words } = await removing(visit, 'reloader')
+  await page.reload()
   await see(topic.floor(2).getByText(words.gone.author))
+})
+
+journey('a floor whose removal was said to have failed stays', async ({ site, person }) => {
+  const { me, topic, page, words } = await removing({ site, person }, 'keeper')
+  await page.route(`**/api${clubs.calls.remove.path}`, (route) => route.abort('connectionreset'))
+  // As for a page that is put aside, and comes back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await see(page.getByText(me.words.problems.netError2))
+  await see(topic.floor(2).getByText('words to regret'))
+  await page.unroute(`**/api${clubs.calls.remove.path}`)
+  await page.reload()
+  await hydrated(page)
+  await see(topic.floor(2).getByRole('button', { name: words.remove, exact: true }))
+  await see(topic.floor(2).getByText('words to regret'))
+})
+
+journey('a floor is removed though its author logs out at once, and nobody is asked to log in', async (visit) => {
+  const { topic, me, words } = await removing(visit, 'goer')
+  await frame(me).logOut()
+  await see(topic.floor(2).getByText(words.gone.author))
+  expect(await frame(me).dialog.count()).toBe(0)
+})
+
+journey('a floor that is gone already is removed without an error', async (visit) => {
+  const { me, topic, page, t, writer, words } = await removing(visit, 'twice')
+  await visit.site.call(clubs.calls.remove, { t, floor: 2 }, { token: writer.token })
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await see(topic.floor(2).getByText(words.gone.author))
+  expect(await page.getByText(me.words.problems['ms.floorGone']).count()).toBe(0)
 })
 
 journey('a like stays that was given before the page knew of earlier ones', async ({ site, person }) => {
@@ -211,3 +233,17 @@ journey('a like stays that was given before the page knew of earlier ones', asyn
   await arrived
   await see(topic.floor(1).getByRole('button', { name: words.liked(1), exact: true }))
 })
+
+/** In a topic, just after its author has removed the second floor, which is their own. */
+async function removing({ site, person }: Pick<Visit, 'site' | 'person'>, name: string) {
+  const writer = await makeMember(site, name)
+  const t = await makeTopic(site, writer, { m: await makeClub(site) })
+  await answer(site, writer, t, documentOf('words to regret'))
+  const me = await person({ token: writer.token })
+  const topic = topicPage(me)
+  const { floor: words } = topic.words
+  await topic.visit(t)
+  await topic.floor(2).getByRole('button', { name: words.remove, exact: true }).click()
+  await see(topic.floor(2).getByText(words.removing))
+  return { me, page: me.page, topic, t, writer, words }
+}

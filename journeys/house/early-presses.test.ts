@@ -11,7 +11,7 @@ import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import { replayPage } from '../pages/replay-page.ts'
 import { topicPage } from '../pages/topic-page.ts'
-import type { Person } from '../person.ts'
+import { type Person, settled } from '../person.ts'
 import { eventually, see, seeGone } from '../see.ts'
 
 const journey = journeysOn({ seeded: true })
@@ -272,6 +272,58 @@ journey('Back from a page that was loaded again leads to where one was', async (
   await page.waitForURL('**/rpy')
   await see(page.locator('main a[href^="/r/"]').first())
   await eventually(() => page.evaluate(() => scrollY)).toBe(1_000)
+})
+
+journey('who scrolls after a reload, before the page lives, stays there', async (visit) => {
+  const guest = await visit.person()
+  const { page } = guest
+  await guest.visit('/rpy')
+  const scrolled = (to: number) =>
+    page.evaluate(async (y) => {
+      scrollTo(0, y)
+      await new Promise((seen) => addEventListener('scrollend', seen, { once: true }))
+    }, to)
+  await scrolled(1_000)
+  const letGo = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await see(page.locator('main a[href^="/r/"]').first())
+  await scrolled(300)
+  await letGo()
+  await eventually(() => lives(page).catch(() => false)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
+journey('in a page that came back shorter, who scrolls without a key or a finger stays there', async (visit) => {
+  const guest = await visit.person()
+  const { page } = guest
+  await guest.visit('/rpy')
+  const end = await page.evaluate(async () => {
+    scrollTo(0, 1e6)
+    await new Promise((seen) => addEventListener('scrollend', seen, { once: true }))
+    return scrollY
+  })
+  await page.addInitScript(() => {
+    const shorter = new CSSStyleSheet()
+    shorter.replaceSync('footer { display: none }')
+    document.adoptedStyleSheets = [shorter]
+  })
+  await page.reload()
+  await eventually(() => lives(page)).toBe(true)
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(end / 2)
+  // A part that comes at the same moment takes the page back once more.
+  await settled(page)
+  // As a screen reader does; then a part of the page grows.
+  const stays = await page.evaluate(async () => {
+    scrollTo(0, 100)
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: 'more' }))
+    await frame()
+    await frame()
+    return scrollY
+  })
+  expect(stays).toBe(100)
 })
 
 journey('without its scripts a page says so, its links lead on, and it can be loaded again', async (visit) => {

@@ -132,6 +132,16 @@ journey('what is sent before the editor, or the draft, is there has the quotatio
   drafts.release()
 })
 
+journey('without the editor the head of the reply names what is quoted', async (visit) => {
+  const { topic, page, go } = await atTopic(visit, 'PC', ['floor 2'])
+  await page.route(`**${builtFile('src/editor/editor.tsx')}`, (route) => route.abort('connectionreset'))
+  await go()
+  await topic.quote(2)
+  await see(topic.reply.getByText(/^↳ author\d+ #2$/))
+  await page.locator('#write textarea').fill('an answer')
+  await see(topic.reply.getByText(/^↳ author\d+ #2$/))
+})
+
 journey(
   'while the draft is on its way, what is typed after quoting is text, and two presses quote once',
   async (visit) => {

@@ -3,8 +3,8 @@ import type { AppRouter } from './router.ts'
 
 /**
  * Manages scroll position and focus. A new page starts at its top (or fragment) and takes the focus, but not from who
- * types. Back, forward and reload restore the position, as soon as the page is long enough, unless the reader does
- * something before. Replacing the address, as filters do, keeps it. A first page that is newly opened is not moved: on a
+ * types. Back, forward and reload restore the position, as soon as the page is long enough, unless the reader has done
+ * something before, or scrolled by whatever means. Replacing the address, as filters do, keeps it. A first page that is newly opened is not moved: on a
  * slow connection the reader may have scrolled far before hydration.
  */
 export const keepScroll = (router: AppRouter): void => {
@@ -14,19 +14,31 @@ export const keepScroll = (router: AppRouter): void => {
   let key = placeKey()
   /** The position to restore, until the page is whole: its shape may be shorter, or longer and then shorter. */
   let wanted: number | undefined
+  /** Where that has brought the page, and how high the page was. */
+  let put = { at: 0, height: 0 }
+  let end: ReturnType<typeof setTimeout> | undefined
   const follow = () => {
     if (wanted === undefined) return
     scrollTo(0, wanted)
-    if (scrollY >= wanted - 1 && !document.querySelector(':is(main,main *)[aria-busy=true]')) wanted = undefined
+    put = { at: scrollY, height: pageHeight() }
+    clearTimeout(end)
+    if (document.querySelector(':is(main,main *)[aria-busy=true]')) return
+    if (scrollY >= wanted - 1) settle()
+    // It may not become as long as it was.
+    else end = setTimeout(settle, lengthensMs)
   }
   const settle = () => {
     wanted = undefined
+    clearTimeout(end)
   }
   new ResizeObserver(follow).observe(document.body)
-  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(act, settle, { passive: true })
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])
+    addEventListener(act, settle, { passive: true })
   // While the address has changed and its page is not shown yet, scroll events belong to the old page, or to the shape of one
   // that is on its way: do not store them under the new key, nor, on the way back, under the old one.
   const remember = () => {
+    // A reader scrolls in a page of the same height; a page whose height changes, scrolls by itself.
+    if (wanted !== undefined && Math.abs(scrollY - put.at) > 1 && pageHeight() === put.height) settle()
     if (wanted === undefined && router.state.status === 'idle' && placeKey() === key) places[key] = Math.round(scrollY)
   }
   addEventListener('scroll', remember, { passive: true })
@@ -58,9 +70,15 @@ export const keepScroll = (router: AppRouter): void => {
     else if (action === 'REPLACE' || action === 'NONE') remember()
     else restore(places[key] ?? 0)
   })
-  // A page that was left before its scripts lived has no position here: the browser restores it.
-  if (comesBack()) restore(places[key])
+  // A page that was left before its scripts lived has no position here: the browser restores it. Who has scrolled since stays
+  // there; a fragment is where the browser scrolls.
+  if (comesBack() && (scrollY === 0 || location.hash !== '')) restore(places[key])
 }
+
+/** Milliseconds after which a page that is shorter than it was is left as it is. */
+const lengthensMs = 5_000
+
+const pageHeight = (): number => document.body.offsetHeight
 
 /** Whether the first page was reached by reload, back or forward. */
 const comesBack = (): boolean => {
@@ -86,8 +104,9 @@ const placeKey = (): string => historyEntry() || location.href
 
 const readPlaces = (): Record<string, number> => {
   try {
-    // Safe to cast: only this module writes this key.
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    // Others may have changed what is stored; what is no number scrolls nowhere.
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...(stored as Record<string, number>) } : {}
   } catch {
     return {}
   }

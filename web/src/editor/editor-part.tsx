@@ -70,7 +70,10 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
       area?.focus()
       const now = area ? boxOf(area) : undefined
       const asked = JSON.stringify(quoted)
-      if (area) quotes.current = [...quotes.current.filter((one) => JSON.stringify(one) !== asked), quoted]
+      if (area) {
+        quotes.current = [...quotes.current.filter((one) => JSON.stringify(one) !== asked), quoted]
+        onChange?.(plainText(area.value, quotes.current))
+      }
       later((editor) => editor.insertQuote(quoted, now))
     },
     save: () => inner.current?.save() ?? Promise.resolve(false),
@@ -104,7 +107,7 @@ export function EditorPart(props: Omit<EditorProps, 'typed'>) {
         onCompositionEnd={() => {
           composing.current = false
         }}
-        onInput={({ currentTarget }) => onChange?.(plainText(currentTarget.value))}
+        onInput={({ currentTarget }) => onChange?.(plainText(currentTarget.value, quotes.current))}
         onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
           if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) onSend?.()
         }}

@@ -6,6 +6,7 @@ import { oneSeen, readAcknowledged, writeAcknowledged } from '@patisserie/rules/
 import { useEffect, useRef } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { useReads } from '../../api/reads.ts'
+import { beforeLogOut } from '../../session/log-in/before-log-out.ts'
 import { readStored, storageKeys, store } from '../../session/storage.ts'
 
 /** Milliseconds in which seen reminders are gathered into one call. */
@@ -61,8 +62,10 @@ export function useAcknowledge(): Acknowledging {
       void told.current()
     }
     addEventListener('pagehide', leave)
+    const stay = beforeLogOut(() => told.current())
     return () => {
       removeEventListener('pagehide', leave)
+      stay()
       leave()
     }
   }, [])

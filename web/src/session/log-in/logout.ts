@@ -10,6 +10,7 @@ import { useSession } from '../session-context.ts'
 import { clearKeptElsewhere } from '../typed/clear-kept.ts'
 import { forgetKeptFiles } from '../typed/kept-files.ts'
 import { useWords } from '../words.tsx'
+import { sendOwed } from './before-log-out.ts'
 import { keepLeftToken } from './left-tokens.ts'
 
 /**
@@ -23,6 +24,7 @@ export const useLogout = (): (() => void) => {
   const toast = useToast()
   const words = useWords().session
   const leave = async () => {
+    await sendOwed()
     const token = store.token()
     const answer = await call(site.accounts.calls.logout, {}, { quiet: true, token })
     // Without network the token is forgotten here, and the server's session is ended later.

@@ -15,7 +15,7 @@ class Kept {
   }
 }
 
-const visit = new Kept({ adminTabs: '[]', admin: '{}', other: 'stays' })
+const visit = new Kept({ adminTabs: '[]', admin: '{}', kept: '{}', 'removed-floors': '{}', other: 'stays' })
 beforeEach(() => vi.stubGlobal('sessionStorage', visit))
 
 /** The keys left of this storage after a log-out. */

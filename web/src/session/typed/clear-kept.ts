@@ -1,11 +1,11 @@
 /**
- * For a log-out: removes local copies of drafts that are also on the server, and the back office's state of this visit.
+ * For a log-out: removes local copies of drafts that are also on the server, and what this visit kept for the way back.
  * Drafts that exist only here stay; only their owner can read them.
  */
 export const clearKeptElsewhere = (): void => {
   try {
     for (const key of Object.keys(localStorage)) if (isKeptElsewhere(key)) localStorage.removeItem(key)
-    for (const key of ['adminTabs', 'admin']) sessionStorage.removeItem(key)
+    for (const key of ['adminTabs', 'admin', 'kept', 'removed-floors']) sessionStorage.removeItem(key)
   } catch {
     // Without storage there is nothing to remove.
   }

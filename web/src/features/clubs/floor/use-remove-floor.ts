@@ -5,6 +5,8 @@ import { useApi } from '../../../api/api-context.ts'
 import { usePatchThing } from '../../../api/patch-thing.ts'
 import { useReads } from '../../../api/reads.ts'
 import { useToast } from '../../../design/parts/over/toast.tsx'
+import { beforeLogOut } from '../../../session/log-in/before-log-out.ts'
+import { useSession } from '../../../session/session-context.ts'
 import { floorId, floorThing } from '../club-things.ts'
 import { useClubWords } from '../clubs-words.ts'
 
@@ -20,6 +22,7 @@ export interface FloorRemoval {
 /** Takes an own floor away a moment after it was wished, so that it can be undone; leaving the page does it at once. */
 export function useRemoveFloor(t: number): FloorRemoval {
   const { call, tell } = useApi()
+  const { store } = useSession()
   const patchThing = usePatchThing()
   const { touch } = useReads()
   const { floor: words } = useClubWords()
@@ -32,27 +35,32 @@ export function useRemoveFloor(t: number): FloorRemoval {
     clearTimeout(timers.current.get(floor))
     if (!timers.current.delete(floor)) return
     const answer = await call(site.clubs.calls.remove, { t, floor })
-    if (answer.ok) patchThing(floorThing, floorId(t, floor), goneRow)
+    // The page lives: what became of the floor is shown here.
+    forgetRemoval(t, floor)
+    if (answer.ok || answer.refusal === 'ms.floorGone') patchThing(floorThing, floorId(t, floor), goneRow)
     else if (answer.auth === '') tell.problem(answer)
     setRemoving(without(floor))
   })
   useEffect(() => {
     const { current: waiting } = timers
-    const all = () => {
-      const floors = [...waiting.keys()]
-      if (floors.length > 0) noteRemovals(t, floors)
-      for (const floor of floors) void go(floor)
+    const all = () => Promise.all([...waiting.keys()].map(go))
+    const hide = () => {
+      noteRemovals(t, [...waiting.keys()])
+      void all()
     }
     // The page that was loaded next may have been made before the removal arrived, which may even have been lost on the way.
-    void Promise.all(takeRemovals(t).map((floor) => call(site.clubs.calls.remove, { t, floor }, { quiet: true }))).then(
+    const again = store.token() ? takeRemovals(t) : []
+    void Promise.all(again.map((floor) => call(site.clubs.calls.remove, { t, floor }, { quiet: true }))).then(
       (answers) => answers.length > 0 && touch(['floors']),
     )
-    addEventListener('pagehide', all)
+    addEventListener('pagehide', hide)
+    const stay = beforeLogOut(all)
     return () => {
-      removeEventListener('pagehide', all)
-      all()
+      removeEventListener('pagehide', hide)
+      stay()
+      void all()
     }
-  }, [t, touch, call])
+  }, [t, touch, call, store])
   return {
     removing,
     remove: ({ FLOOR }) => {
@@ -73,25 +81,49 @@ export function useRemoveFloor(t: number): FloorRemoval {
 }
 
 const removedKey = 'removed-floors'
+/** Milliseconds in which the page that was loaded next takes them. */
+const takenMs = 60_000
+const mostTaken = 20
+
+interface Removals {
+  readonly t: number
+  readonly floors: readonly number[]
+}
 
 /** Remembers, over a reload of the tab, which floors of a topic were removed by leaving its page. */
 function noteRemovals(t: number, floors: readonly number[]): void {
   try {
-    sessionStorage.setItem(removedKey, JSON.stringify([t, ...floors]))
+    if (floors.length === 0) sessionStorage.removeItem(removedKey)
+    else sessionStorage.setItem(removedKey, JSON.stringify({ t, floors, at: Date.now() }))
   } catch {
     // Without storage the reloaded page may show the floor once more.
   }
 }
 
-function takeRemovals(t: number): readonly number[] {
+const takeRemovals = (t: number): readonly number[] => {
+  const noted = readRemovals()
+  if (noted?.t !== t) return []
+  noteRemovals(t, [])
+  return noted.floors
+}
+
+const forgetRemoval = (t: number, floor: number): void => {
+  const noted = readRemovals()
+  if (noted?.t === t)
+    noteRemovals(
+      t,
+      noted.floors.filter((one) => one !== floor),
+    )
+}
+
+/** Others may have changed what is stored. */
+function readRemovals(): Removals | null {
   try {
-    const noted: unknown = JSON.parse(sessionStorage.getItem(removedKey) ?? '[]')
-    const [topic, ...floors] = Array.isArray(noted) ? noted : []
-    if (topic !== t) return []
-    sessionStorage.removeItem(removedKey)
-    return floors.filter(Number.isInteger)
+    const { t, floors, at } = Object(JSON.parse(sessionStorage.getItem(removedKey) ?? '{}'))
+    if (!Array.isArray(floors) || !(Math.abs(Date.now() - at) < takenMs)) return null
+    return { t, floors: [...new Set(floors)].filter((n) => Number.isSafeInteger(n) && n > 0).slice(0, mostTaken) }
   } catch {
-    return []
+    return null
   }
 }
 
