@@ -103,7 +103,7 @@ describe('what a run is worth', () => {
 })
 
 const reference = (name: string): Record<string, Record<string, Record<string, number>>> | null => {
-  const path = fileURLToPath(new URL(`../../../shared/reference/${name}`, import.meta.url))
+  const path = fileURLToPath(new URL(`../../../../shared/reference/${name}`, import.meta.url))
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'))
   console.info(`skipped: ${name} is not beside the repository`)
   return null
