@@ -8,7 +8,7 @@ import { variants } from '../variants.ts'
 
 const journey = journeysOn({ seeded: true })
 
-/** The longest that an old page stays under a new address; a slow machine's frames are on top. */
+/** The longest that an old page stays under a new address, by a timer of the page itself: a slow machine is late with both. */
 const mostMs = 300
 const shapes = builtFile('src/app/states/idle-parts.ts')
 const answersAfterMs = 2_500
@@ -36,7 +36,7 @@ for (const device of variants(import.meta, ['PC', 'M'] as const)) {
       // A pointer comes before its press: the page begins to load, and its data may come before its script.
       if (shape === 'list') await page.locator(link).filter({ visible: true }).first().hover()
       const waited = await press(page, link)
-      if (waited.ms > mostMs) late.push(`${from} to ${shape}: ${waited.ms} ms`)
+      if (waited.late) late.push(`${from} to ${shape}: ${waited.ms} ms`)
       expect([from, waited.shape]).toEqual([from, shape])
       expect(waited.sideways).toBe(false)
       await see(page.locator('main h1'))
@@ -64,7 +64,7 @@ journey('the place of a page whose data was fetched ahead comes before its scrip
     // Its data comes in this time; its script does not.
     await page.waitForTimeout(900)
     const waited = await press(page, link)
-    if (waited.ms > mostMs) late.push(`${from} to ${link}: ${waited.ms} ms`)
+    if (waited.late) late.push(`${from} to ${link}: ${waited.ms} ms`)
     await context.close()
   }
   expect(late).toEqual([])
@@ -100,23 +100,35 @@ const longestRow = (held: readonly Held[]): number => {
   return Math.max(0, ...rows)
 }
 
-/** Presses a link and answers how long the old page was shown under the new address, and what came in its place. */
+/** Presses a link and answers how long the old page was shown under the new address, whether too long, and what came in its place. */
 const press = (page: Page, link: string) =>
-  page.evaluate(async (selector) => {
-    const before = location.href
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const shown = () => document.querySelector('main [data-shape]')
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
-    found?.click()
-    const began = performance.now()
-    let moved = 0
-    while (!shown() && performance.now() - began < 2_000) {
-      await frame()
-      if (moved === 0 && location.href !== before) moved = performance.now()
-    }
-    return {
-      ms: Math.round(performance.now() - (moved || began)),
-      shape: shown()?.getAttribute('data-shape') ?? '',
-      sideways: document.documentElement.scrollWidth > innerWidth,
-    }
-  }, link)
+  page.evaluate(
+    async ([selector, most]) => {
+      const before = location.href
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const shown = () => document.querySelector('main [data-shape]')
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+      found?.click()
+      const began = performance.now()
+      let moved = 0
+      let late = false
+      const look = async () => {
+        await frame()
+        await frame()
+        late = !shown()
+      }
+      while (!shown() && performance.now() - began < 2_000) {
+        await frame()
+        if (moved > 0 || location.href === before) continue
+        moved = performance.now()
+        setTimeout(() => void look(), most)
+      }
+      return {
+        late: late || !shown(),
+        ms: Math.round(performance.now() - (moved || began)),
+        shape: shown()?.getAttribute('data-shape') ?? '',
+        sideways: document.documentElement.scrollWidth > innerWidth,
+      }
+    },
+    [link, mostMs] as const,
+  )
