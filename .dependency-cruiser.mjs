@@ -1,14 +1,23 @@
-// The floors, lowest first. A file imports its own floor's slice and anything below; never above, never beside.
+// Two questions decide every import: whose file is it (a noun's, the house's, the site's), and on which floor does it stand
+// (rules < contract < words < server | web). A floor is a folder name, the same in a noun and in the house.
 // checks/floors.test.ts plants one violation of each rule and expects it to be caught.
-const houses = '^(rules|replay|replay-encoder|contract|words|server|web)/'
-const test = '[.]test[.]tsx?$'
+const test = '[.]test[.]tsx?$|/(test|tests|journeys|bench|seed)/'
+const own = '^(nouns|house|site|replay|replay-encoder)/'
 
-const sealed = (name, from, allowed, comment) => ({
+const pages = '(api|design|session|cards|desks|editor)'
+/** Where a floor lies: in every noun, and in the house. */
+const rules = '(house|nouns/[^/]+|site)/(rules|registers)/'
+const contract = '((house|nouns/[^/]+)/contract/|site/(contract|call-examples)[.]ts)'
+const words = '(house|nouns/[^/]+|site)/words/'
+const server = '(house/(kit|core)|nouns/[^/]+/server|site/server)/'
+const web = `(house/${pages}|nouns/[^/]+/web|site/web)/`
+
+const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
-  ...(comment && { comment }),
-  from: { path: from, pathNot: test },
-  to: { path: houses, pathNot: allowed },
+  comment,
+  from: { path: `^${from}`, pathNot: test },
+  to: { path: own, pathNot: `^(${allowed.join('|')})` },
 })
 
 export default {
@@ -21,66 +30,61 @@ export default {
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
+      name: 'nouns-are-neighbours',
+      severity: 'error',
+      comment:
+        'What two nouns need goes to the house. A noun may show another one by its card, and name its rows and words.',
+      from: { path: '^nouns/([^/]+)/', pathNot: test },
+      to: { path: '^nouns/', pathNot: '^nouns/$1/|^nouns/[^/]+/(web/card/|contract/[a-z-]*rows?[.]ts$|words/)' },
+    },
+    {
+      name: 'house-knows-no-noun',
+      severity: 'error',
+      comment: 'A noun tells the house about itself in its manifest.',
+      from: { path: '^house/', pathNot: test },
+      to: { path: '^nouns/' },
+    },
+    {
+      name: 'nothing-imports-the-site',
+      severity: 'error',
+      comment: 'The site lists the nouns; nobody asks it for them.',
+      from: { path: '^(nouns|house)/', pathNot: test },
+      to: { path: '^site/' },
+    },
+    // Floors, inside a noun as in the house.
+    {
       name: 'pure-floors-do-no-io',
       severity: 'error',
       comment: 'rules and replay take values and return values.',
-      from: { path: '^(rules|replay)/src/', pathNot: test },
+      from: { path: `^(${rules}|replay/src/)`, pathNot: test },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
-    sealed('rules-stand-alone', '^rules/src/', '^rules/'),
-    sealed('replay-stands-alone', '^replay/src/', '^replay/'),
-    sealed('encoder-knows-replay', '^replay-encoder/src/', '^(replay-encoder|replay)/'),
-    sealed('contract-knows-rules', '^contract/src/', '^(contract|rules)/'),
-    sealed('words-know-contract', '^words/src/', '^(words|contract|rules)/'),
-    sealed('server-kit-knows-no-domain', '^server/src/kit/', '^(server/src/kit|contract)/'),
-    sealed('server-core-below-features', '^server/src/core/', '^(server/src/(kit|core)|contract|rules|words|replay)/'),
-    {
-      name: 'server-features-are-neighbours',
-      severity: 'error',
-      comment: 'Move the shared fact to core, or compose in app.ts.',
-      from: { path: '^server/src/features/([^/]+)/', pathNot: test },
-      to: { path: '^server/src/features/', pathNot: '^server/src/features/$1/' },
-    },
-    {
-      name: 'web-features-are-neighbours',
-      severity: 'error',
-      comment: 'Show the other thing through cards/, or compose in app/.',
-      from: { path: '^web/src/features/([^/]+)/', pathNot: test },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
-    },
-    sealed('web-design-knows-no-domain', '^web/src/design/', '^web/src/design/'),
-    sealed('web-api-below-session', '^web/src/api/', '^(web/src/(api|design)|contract|rules|words)/'),
-    sealed(
-      'web-cards-and-session-below-features',
-      '^web/src/(cards|session)/',
-      '^(web/src/(api|design|cards|session)|contract|rules|words|replay)/',
-    ),
-    sealed(
-      'web-desks-below-features',
-      '^web/src/desks/',
-      '^(web/src/(api|design|cards|session|desks)|contract|rules|words)/',
-    ),
-    sealed(
-      'web-editor-below-features',
-      '^web/src/editor/',
-      '^(web/src/(api|design|cards|session|editor)|contract|rules|words)/',
-    ),
-    {
-      name: 'nothing-imports-app',
-      severity: 'error',
-      from: {
-        pathNot:
-          '^server/(src/(app|main|serve-site|welcome)[.]ts|src/[^/]+[.]test[.]ts|test/|seed/)|^web/src/(app/|client[.]tsx|server[.]tsx)|^(journeys|bench|checks)/',
-      },
-      to: { path: '^(server/src/(app|main|serve-site|welcome)[.]ts|web/src/app/)' },
-    },
-    sealed('web-never-meets-server', '^web/', '^(web|contract|rules|replay|words)/'),
-    sealed('server-never-meets-web', '^server/src/', '^(server|contract|rules|replay|words)/'),
+    only('rules-stand-alone', rules, [rules]),
+    only('contract-knows-rules', contract, [contract, rules]),
+    only('words-know-contract', words, [words, contract, rules]),
+    only('server-meets-no-page', server, [server, words, contract, rules, 'replay/', 'site/seed/seed-site[.]ts']),
+    only('pages-meet-no-server', web, [web, words, contract, rules, 'replay/', 'site/build/page-assets[.]ts']),
+    only('kit-knows-no-domain', 'house/kit/', ['house/kit/', 'house/contract/']),
+    only('core-leans-on-kit', 'house/core/', ['house/(kit|core)/', words, contract, rules, 'replay/']),
+    only('design-knows-no-domain', 'house/design/', ['house/design/']),
+    only('api-below-session', 'house/api/', ['house/(api|design)/', words, contract, rules]),
+    only('cards-and-session', 'house/(cards|session)/', [
+      'house/(api|design|cards|session)/',
+      words,
+      contract,
+      rules,
+      'replay/',
+    ]),
+    only('desks', 'house/desks/', ['house/(api|design|cards|session|desks)/', words, contract, rules]),
+    only('editor', 'house/editor/', ['house/(api|design|cards|session|editor)/', words, contract, rules]),
+    // Libraries of their own.
+    only('replay-stands-alone', 'replay/src/', ['replay/']),
+    only('encoder-knows-replay', 'replay-encoder/src/', ['(replay-encoder|replay)/']),
     {
       name: 'encoder-stays-private',
       severity: 'error',
       comment: 'Files are made for tests, bench and seed only.',
-      from: { path: '^(server/src|web|replay/src|words|contract|rules)/', pathNot: `${test}|^server/src/welcome[.]ts` },
+      from: { path: `^(${server}|${web}|replay/src)`, pathNot: `${test}|^site/server/welcome[.]ts$` },
       to: { path: '^replay-encoder/' },
     },
   ],

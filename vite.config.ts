@@ -1,21 +1,28 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { namedChunks, readChunks } from './build/chunks/chunk-names.ts'
-import { contractAsData } from './build/contract-as-data.ts'
-import { cssInLayers } from './build/css-layers.ts'
-import { designAssets } from './build/design-assets.ts'
-import { iconSprite } from './build/icon-sprite.ts'
-import { importBesideStyles } from './build/import-beside-styles.ts'
-import { inlineScript } from './build/inline-script.ts'
-import { scopedName } from './build/scoped-name.ts'
-import { withoutServerRouteData } from './build/server-route-data.ts'
-import { withoutSpareFunctions } from './build/spare-functions.ts'
-import { withoutSpareParts } from './build/spare-parts.ts'
+import { namedChunks, readChunks } from '#site/build/chunks/chunk-names.ts'
+import { contractAsData } from '#site/build/contract-as-data.ts'
+import { cssInLayers } from '#site/build/css-layers.ts'
+import { designAssets } from '#site/build/design-assets.ts'
+import { iconSprite } from '#site/build/icon-sprite.ts'
+import { importBesideStyles } from '#site/build/import-beside-styles.ts'
+import { inlineScript } from '#site/build/inline-script.ts'
+import { scopedName } from '#site/build/scoped-name.ts'
+import { withoutServerRouteData } from '#site/build/server-route-data.ts'
+import { withoutSpareFunctions } from '#site/build/spare-functions.ts'
+import { withoutSpareParts } from '#site/build/spare-parts.ts'
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   const chunks = namedChunks(mode === 'chunks-anew' ? {} : readChunks())
   return {
     root: import.meta.dirname,
+    publicDir: 'site/public',
+    // The repository is the root: the data of a site lie in it, which no page reads.
+    server: {
+      watch: { ignored: ['data', 'test-output'].map((folder) => join(import.meta.dirname, folder, '**')) },
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', join(import.meta.dirname, 'data', '**')] },
+    },
     plugins: [
       react(),
       cssInLayers(),
@@ -41,9 +48,9 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       assetsInlineLimit: 0,
       copyPublicDir: !isSsrBuild,
       rolldownOptions: isSsrBuild
-        ? { input: { server: 'src/server.tsx' } }
+        ? { input: { server: 'site/web/server.tsx' } }
         : {
-            input: { client: 'src/client.tsx' },
+            input: { client: 'site/web/client.tsx' },
             output: {
               // The frame lists the files of all pages: a readable name there is a dozen bytes in every first visit. The
               // manifest has the names.

@@ -1,18 +1,20 @@
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { workers } from '#site/test/workers.ts'
 import { withRecording } from './checks/reach/with-recording.ts'
 import times from './scripts/test-times.json' with { type: 'json' }
-import { workers } from './server/test/workers.ts'
 
-/** Needs no database of the run: facts, words, parts of pages, and what server/src/kit does by itself. */
+/** Needs no database of the run: facts, words, parts of pages, and what house/kit does by itself. */
 const unit = [
-  ...['rules', 'replay', 'replay-encoder', 'contract', 'words'].map((folder) => `${folder}/**/*.test.ts`),
-  'web/{src,build}/**/*.test.{ts,tsx}',
+  '{replay,replay-encoder}/**/*.test.ts',
+  '{house,nouns/*}/{rules,contract,words}/**/*.test.ts',
+  'site/{registers,words,build}/**/*.test.ts',
+  '{nouns/*/web,house/{api,cards,design,desks,editor,session},site/web}/**/*.test.{ts,tsx}',
   'scripts/*.test.ts',
   'bench/simulate/**/*.test.ts',
-  'server/src/kit/postgres/*.test.ts',
-  'server/src/kit/{settings,check-data-folder}.test.ts',
+  'house/kit/postgres/*.test.ts',
+  'house/kit/{settings,check-data-folder}.test.ts',
 ]
 
 /** Wall seconds of the longest test files, kept by `npm test -- --keep-times`. */
@@ -44,7 +46,7 @@ const shared = {
 }
 
 const setupFiles = ['checks/property-sizes.ts']
-const globalSetup = ['server/test/global-setup.ts']
+const globalSetup = ['site/test/global-setup.ts']
 
 const config = defineConfig({
   test: {
@@ -55,7 +57,11 @@ const config = defineConfig({
         test: {
           ...shared,
           name: 'features',
-          include: ['server/**/*.test.ts'],
+          include: [
+            'nouns/*/server/**/*.test.ts',
+            'house/{kit,core}/**/*.test.ts',
+            'site/{server,tests,ops,seed,import,staff,test}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', ...unit],
           retry,
           setupFiles,
@@ -67,7 +73,7 @@ const config = defineConfig({
         test: {
           ...shared,
           name: 'journeys',
-          include: ['journeys/**/*.test.ts'],
+          include: ['{nouns/*,site}/journeys/**/*.test.ts'],
           retry,
           globalSetup,
           testTimeout: 240_000,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
 
 /** Median time of fixed pieces of work on this machine now, in milliseconds. */
 export interface Calibration {

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { type FirstVisit, firstVisits } from '../web/build/first-visits.ts'
-import type { Manifest } from '../web/build/page-assets.ts'
+import { type FirstVisit, firstVisits } from '#site/build/first-visits.ts'
+import type { Manifest } from '#site/build/page-assets.ts'
 
-const configFile = join(import.meta.dirname, '..', 'web', 'vite.config.ts')
+const configFile = join(import.meta.dirname, '..', 'vite.config.ts')
 const builds = 5
 
 /**
@@ -16,7 +16,7 @@ const shuffledImports = (seed: number): Plugin => ({
   name: 'shuffled-imports',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/web\/src\/.*\.tsx?$/.test(id)) return null
+    if (!/\/(?:nouns|house|site)\/.*\.tsx?$/.test(id)) return null
     const random = numbersOf(seed, id)
     return code.replace(/(?:^import (?!['"])[^\n]* from '[^']+'\n){2,}/gm, (run) => {
       const lines = run
@@ -59,7 +59,7 @@ const planned = [
 
 /**
  * How far first visits move when the imports of the pages' modules change places: by the plan that is written down
- * (`web/chunks.json`), and planned anew each time.
+ * (`site/chunks.json`), and planned anew each time.
  */
 export async function benchChunks(): Promise<void> {
   console.log('plan          seed  scripts: largest change, mean  requests: largest change')

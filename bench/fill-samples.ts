@@ -4,15 +4,8 @@ import type { Replay } from '@patisserie/replay/facts'
 import { parseReplay } from '@patisserie/replay/parse'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import {
-  codeOfGam,
-  difficultiesOf,
-  difficultyOfWord,
-  type Gam,
-  gameNumbers,
-  isSceneGame,
-} from '@patisserie/rules/games/games'
+import { characterGroups } from '#rules/games/game-catalogue.ts'
+import { codeOfGam, difficultiesOf, difficultyOfWord, type Gam, gameNumbers, isSceneGame } from '#rules/games/games.ts'
 
 type SampleRun = readonly [game: number, difficulty: string, shot: string, score: number, pilot: string]
 

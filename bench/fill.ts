@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
-import { fillNames } from '../server/src/core/members/name-store.ts'
-import { openDatabase } from '../server/src/kit/db/database.ts'
-import { migrate } from '../server/src/kit/db/migrate.ts'
-import { migrateJobs } from '../server/src/kit/jobs/jobs.ts'
-import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { fillNames } from '#core/members/name-store.ts'
+import { openDatabase } from '#kit/db/database.ts'
+import { migrate } from '#kit/db/migrate.ts'
+import { migrateJobs } from '#kit/jobs/jobs.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
 import { phrases, runTemplates, sampleRuns } from './fill-samples.ts'
 
 export interface Filling {

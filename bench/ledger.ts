@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { house } from '@patisserie/rules/ledger/houses'
-import { auditLedger } from '../server/src/core/ledger/audit.ts'
-import { type Move, postTransfer } from '../server/src/core/ledger/post-transfer.ts'
-import { sumSupply } from '../server/src/core/ledger/supply.ts'
-import { type Database, openDatabase } from '../server/src/kit/db/database.ts'
-import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { auditLedger } from '#core/ledger/audit.ts'
+import { type Move, postTransfer } from '#core/ledger/post-transfer.ts'
+import { sumSupply } from '#core/ledger/supply.ts'
+import { type Database, openDatabase } from '#kit/db/database.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
+import { house } from '#rules/ledger/houses.ts'
 import { fillLedger, holders } from './fill-ledger.ts'
 import type { LoadOptions } from './load.ts'
 import { openPgbench } from './pgbench.ts'
@@ -112,7 +112,7 @@ const at = (times: readonly number[], share: number): string =>
   (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
 
 async function measureReads(db: Database, seconds: number): Promise<void> {
-  const { balancesStatement } = await import('../server/src/core/ledger/reads.ts')
+  const { balancesStatement } = await import('#core/ledger/reads.ts')
   const until = performance.now() + seconds * 1_000
   let n = 0
   const caller = async () => {

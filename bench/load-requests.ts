@@ -1,14 +1,14 @@
-import { replayCode } from '@patisserie/rules/base62'
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { difficultiesOf, gameNumbers, isSceneGame } from '@patisserie/rules/games/games'
 import {
   readReplayFilter,
   replayFilterFields,
   replayPeriods,
   replaySorts,
   replayTypes,
-} from '@patisserie/rules/replays/replay-filters'
-import { replayCategories, replayFlags } from '@patisserie/rules/replays/replays'
+} from '#nouns/replays/rules/replay-filters.ts'
+import { replayCategories, replayFlags } from '#nouns/replays/rules/replays.ts'
+import { replayCode } from '#rules/base62.ts'
+import { characterGroups } from '#rules/games/game-catalogue.ts'
+import { difficultiesOf, gameNumbers, isSceneGame } from '#rules/games/games.ts'
 import { phrases } from './fill-samples.ts'
 
 /** One request of a load. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replaySorts } from '@patisserie/rules/replays/replay-filters'
+import { replaySorts } from '#nouns/replays/rules/replay-filters.ts'
 import { openCalibrator } from './calibrate.ts'
 import { fillSite, signedInMembers } from './fill.ts'
 import {

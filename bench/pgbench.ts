@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '../server/src/kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
 
 interface Connection {
   readonly host: string

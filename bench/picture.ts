@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { measurePicture } from '../server/src/core/files/encode-picture.ts'
-import { encodeSizes } from '../server/src/core/files/encode-sizes.ts'
-import { takeLooks } from '../server/src/features/paintings/looks/take-looks.ts'
+import { measurePicture } from '#core/files/encode-picture.ts'
+import { encodeSizes } from '#core/files/encode-sizes.ts'
+import { takeLooks } from '#nouns/paintings/server/looks/take-looks.ts'
 
 const runs = 3
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { freePort } from '../journeys/free-port.ts'
+import { freePort } from '#site/journeys/free-port.ts'
 import { cpuSeconds } from './cpu-seconds.ts'
 
 export interface RunningSite {
@@ -20,7 +20,7 @@ export async function startSite(dataFolder: string, env: Readonly<Record<string,
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'site/server/main.ts'], {
     env: {
       ...process.env,
       ...env,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
 import {
   between,
   type Calibration,

@@ -3,7 +3,7 @@ import { type ClientRequest, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
 
 import { benchToken, fillSite } from './fill.ts'
 import { type RunningSite, startSite } from './running-site.ts'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpoint } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { rates } from '@patisserie/rules/rates'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { compile, jsonSchema } from '../server/src/kit/http/schemas.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { compile, jsonSchema } from '#kit/http/schemas.ts'
+import { rates } from '#rules/rates.ts'
+import { site } from '#site/contract.ts'
 import { filesOf } from './files.ts'
 
 const calls = Object.entries(site).flatMap(([noun, group]) =>
@@ -25,8 +25,8 @@ test('a call is compiled once', () => {
 })
 
 test('every call can be found in the server by its method and path', () => {
-  const root = join(import.meta.dirname, '../server/src')
-  const sources = filesOf('**/*.ts', { cwd: root, exclude: /test/ })
+  const root = join(import.meta.dirname, '..')
+  const sources = filesOf('{nouns/*/server,house/{kit,core},site/server}/**/*.ts', { cwd: root, exclude: /test/ })
   const all = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   const lost = calls.map(({ call }) => `${call.method} ${call.path.replace(/\/:.*/, '')}`)
   expect(lost.filter((said) => !new RegExp(`${said}\\b`).test(all))).toEqual([])

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cssInLayers, cssLayerOf, cssLayers } from '../web/build/css-layers.ts'
-import viteConfig from '../web/vite.config.ts'
+import { cssInLayers, cssLayerOf, cssLayers } from '#site/build/css-layers.ts'
+import viteConfig from '../vite.config.ts'
 import { filesOf } from './files.ts'
 
-const sheets = filesOf('web/src/**/*.css')
+const sheets = filesOf('{nouns/*/web,house/{cards,design,desks,editor,session},site/web}/**/*.css')
 
 test('every sheet of the pages stands in a layer of its folder, which the build puts it into', () => {
   const wrong = sheets.filter((file) => {
-    const layer = cssLayerOf(file.replace('web/src/', ''))
+    const layer = cssLayerOf(file)
     return layer === null ? !file.endsWith('/theme.css') : !cssLayers.includes(layer)
   })
   expect(wrong).toEqual([])
@@ -20,9 +20,9 @@ test('every sheet of the pages stands in a layer of its folder, which the build 
 })
 
 test('the theme imports nothing but into layers', () => {
-  const theme = readFileSync('web/src/design/theme/theme.css', 'utf8')
+  const theme = readFileSync('house/design/theme/theme.css', 'utf8')
   for (const [line, file] of theme.matchAll(/@import "\.\/([^"]+)".*;/g))
-    expect(line.includes('layer(') || unlayered(readFileSync(`web/src/design/theme/${file}`, 'utf8')) === '').toBe(true)
+    expect(line.includes('layer(') || unlayered(readFileSync(`house/design/theme/${file}`, 'utf8')) === '').toBe(true)
   expect(unlayered(theme.replace(/@import[^;]*;/g, ''))).toBe('')
 })
 

@@ -15,6 +15,10 @@ test('every floor rule catches the violation planted for it', async () => {
     validate: true,
     ruleSet: { forbidden },
   } as Parameters<typeof cruise>[1])
-  const caught = new Set((output as ICruiseResult).summary.violations.map((violation) => violation.rule.name))
+  const { violations } = (output as ICruiseResult).summary
+  const caught = new Set(violations.map((violation) => violation.rule.name))
   expect([...caught].sort()).toEqual(forbidden.map((rule) => rule.name).sort())
+  // The site's pages and its server are kept apart too.
+  const from = violations.map((violation) => violation.from)
+  expect(from).toEqual(expect.arrayContaining(['site/web/frame.ts', 'site/server/main.ts']))
 })

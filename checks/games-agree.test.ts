@@ -1,8 +1,8 @@
 import { GAME_CODES } from '@patisserie/replay/facts'
 import { GAMES } from '@patisserie/replay/games/catalogue'
-import { characterGroups, sceneCounts, stageLabels } from '@patisserie/rules/games/game-catalogue'
-import { codeOfGam, difficultiesOf, difficultyWords, gameNumbers } from '@patisserie/rules/games/games'
 import { expect, test } from 'vitest'
+import { characterGroups, sceneCounts, stageLabels } from '#rules/games/game-catalogue.ts'
+import { codeOfGam, difficultiesOf, difficultyWords, gameNumbers } from '#rules/games/games.ts'
 
 test('rules and parser know the same games', () => {
   expect(gameNumbers.map(codeOfGam).sort()).toEqual([...GAME_CODES].sort())

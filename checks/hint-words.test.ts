@@ -1,7 +1,7 @@
 import { HINT_CODES } from '@patisserie/replay/facts'
-import { replayHints as en } from '@patisserie/words/en/replay-hints'
-import { replayHints as zh } from '@patisserie/words/zh/replay-hints'
 import { expect, test } from 'vitest'
+import { replayHints as en } from '#nouns/replays/words/replay-hints.en.ts'
+import { replayHints as zh } from '#nouns/replays/words/replay-hints.zh.ts'
 
 const values = {
   stage: 'Stage 4',

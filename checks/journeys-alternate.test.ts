@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { turnOf } from '../journeys/variants.ts'
+import { turnOf } from '#site/journeys/variants.ts'
 import { filesOf } from './files.ts'
 
 const kinds = ['zh', 'en', 'PC', 'M']
@@ -63,7 +63,10 @@ function elementsOf(node: ts.Node | undefined, lists: ReadonlyMap<string, ts.Exp
 
 const isInFunction = (node: ts.Node): boolean => Boolean(ts.findAncestor(node, ts.isFunctionLike))
 
-const byNoun = Map.groupBy(filesOf('journeys/*/*.test.ts'), (file) => basename(dirname(file)))
+const byNoun = Map.groupBy(
+  filesOf(['nouns/*/journeys/*.test.ts', 'site/journeys/*/*.test.ts']),
+  (file) => file.replace(/^nouns\/|^site\/journeys\//, '').split('/')[0],
+)
 
 test.each([...byNoun].filter(([noun]) => noun !== 'all'))(
   'npm test sees %s in both languages, on both devices',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { admin as en } from '@patisserie/words/en/admin'
-import { admin as zh } from '@patisserie/words/zh/admin'
 import { expect, test } from 'vitest'
-import { stated } from '../server/src/app.ts'
-import type { Files } from '../server/src/core/files/open-files.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { stated } from '#site/server/app.ts'
+import { admin as en } from '#words/admin.en.ts'
+import { admin as zh } from '#words/admin.zh.ts'
 import { filesOf } from './files.ts'
 
 /** Feature folders without a manifest, or with a manifest that is missing from the list of parts. */
@@ -15,11 +15,11 @@ const unlisted = (indexes: ReadonlyMap<string, string>, app: string): string[] =
   })
 }
 
-const app = readFileSync('server/src/app.ts', 'utf8')
-const folders = filesOf('server/src/features/*').map((path) => path.split('/').at(-1) ?? '')
+const app = readFileSync('site/server/app.ts', 'utf8')
+const folders = filesOf('nouns/*').map((path) => path.split('/')[1] ?? '')
 const indexOf = (folder: string) => {
   try {
-    return readFileSync(`server/src/features/${folder}/index.ts`, 'utf8')
+    return readFileSync(`nouns/${folder}/server/index.ts`, 'utf8')
   } catch {
     return ''
   }

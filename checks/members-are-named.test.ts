@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { stated } from '../server/src/app.ts'
-import type { Files } from '../server/src/core/files/open-files.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { stated } from '#site/server/app.ts'
 import { filesOf } from './files.ts'
 
 /** Tables that have a member's id but no personal data to export or delete, each with the reason. */
@@ -33,10 +34,12 @@ const namesMembers = (body: string): boolean =>
   /references members\b/.test(body) ||
   [...body.matchAll(/(?:^|[(,]|add column)\s*(\w+) bigint\b/g)].some(([, name = '']) => memberNames.test(name))
 
-const naming = filesOf('server/migrations/*.sql').reduce<string[]>(
-  (before, file) => namingTables(readFileSync(file, 'utf8'), before),
-  [],
-)
+/** The numbers order the files of all owners. */
+const byNumber = (one: string, other: string) => (basename(one) < basename(other) ? -1 : 1)
+
+const naming = filesOf('{house/kit/db,house/core/*,nouns/*/server}/schema/*.sql')
+  .toSorted(byNumber)
+  .reduce<string[]>((before, file) => namingTables(readFileSync(file, 'utf8'), before), [])
 // Only the declared lists are used, so no file store is needed.
 const parts = stated({} as Files, () => new Date(0)).personalData
 
@@ -47,7 +50,7 @@ test('every table that names members is taken along and forgotten by one feature
 })
 
 test('no feature names a table that is not there', () => {
-  const all = filesOf('server/migrations/*.sql').flatMap((file) =>
+  const all = filesOf('{house/kit/db,house/core/*,nouns/*/server}/schema/*.sql').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:create table(?: if not exists)?|rename to) (\w+)/g)].map(
       ([, table = '']) => table,
     ),

@@ -14,23 +14,23 @@ const strangers = (file: string, source: string): string[] =>
     .map((match) => match[1] ?? match[2] ?? '')
     .filter((table) => {
       const owner = owners.get(table)
-      return owner !== undefined && !file.startsWith(`server/src/${owner}/`)
+      return owner !== undefined && !file.startsWith(`${owner}/`)
     })
 
 test('every table has an owner that exists', () => {
-  const folders = filesOf('server/src/{kit,core/*,features/*}')
-  for (const owner of new Set(owners.values())) expect(folders).toContain(`server/src/${owner}`)
+  const folders = filesOf('{house/kit,house/core/*,nouns/*/server}')
+  for (const owner of new Set(owners.values())) expect(folders).toContain(owner)
 })
 
 test('no folder writes another folder’s table', () => {
-  const found = filesOf('server/src/**/*.ts')
+  const found = filesOf('{nouns/*/server,house/{kit,core},site/server}/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => strangers(file, readFileSync(file, 'utf8')).map((table) => `${file} writes ${table}`))
   expect(found).toEqual([])
 })
 
 test('a planted stranger is caught', () => {
-  expect(strangers('server/src/features/home/reads.ts', "tx.updateTable('kit_secrets')")).toEqual(['kit_secrets'])
-  expect(strangers('server/src/features/home/reads.ts', 'sql`delete from kit_limits`')).toEqual(['kit_limits'])
-  expect(strangers('server/src/kit/x.ts', "tx.updateTable('kit_secrets')")).toEqual([])
+  expect(strangers('nouns/home/server/reads.ts', "tx.updateTable('kit_secrets')")).toEqual(['kit_secrets'])
+  expect(strangers('nouns/home/server/reads.ts', 'sql`delete from kit_limits`')).toEqual(['kit_limits'])
+  expect(strangers('house/kit/x.ts', "tx.updateTable('kit_secrets')")).toEqual([])
 })

@@ -5,25 +5,25 @@ import { tableOwners } from './table-owners.ts'
 
 // SQL is no import: no other check sees that a noun reads its neighbour's tables, or the house a noun's.
 
+const writing = 'house/core/writing'
+
 /** Folders that read a noun's tables, by that noun: the list may only shrink. */
 const known: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['core/members', 'features/admin'],
-  admin: ['features/accounts'],
-  archive: ['features/replays'],
-  bets: ['core/gift-weeks', 'features/economy', 'features/social'],
-  clubs: ['accounts', 'admin', 'economy', 'home', 'privileges', 'queue', 'search', 'social', 'writing'].map(noun),
-  desserts: ['core/gift-weeks'],
-  'dragon-balls': ['features/desserts', 'features/paintings'],
-  gifts: ['core/gift-weeks'],
-  messages: ['features/accounts', 'features/reminders'],
-  paintings: ['accounts', 'clubs', 'dragon-balls', 'economy', 'social', 'writing'].map(noun),
-  reminders: ['core/reminders', 'features/bets'],
-  replays: ['accounts', 'admin', 'archive', 'clubs', 'economy', 'home', 'social', 'writing'].map(noun),
-  writing: ['features/accounts', 'features/clubs'],
+  accounts: ['house/core/members', 'nouns/admin'],
+  admin: ['nouns/accounts'],
+  archive: ['nouns/replays'],
+  bets: ['house/core/gift-weeks', 'nouns/economy', 'nouns/social'],
+  clubs: [writing, ...['accounts', 'admin', 'economy', 'home', 'privileges', 'queue', 'search', 'social'].map(noun)],
+  desserts: ['house/core/gift-weeks'],
+  gifts: ['house/core/gift-weeks'],
+  messages: ['nouns/accounts', 'nouns/reminders'],
+  paintings: [writing, ...['accounts', 'clubs', 'desserts', 'economy', 'social'].map(noun)],
+  reminders: ['house/core/reminders', 'nouns/bets'],
+  replays: [writing, ...['accounts', 'admin', 'archive', 'clubs', 'economy', 'home', 'social'].map(noun)],
 }
 
 function noun(name: string): string {
-  return `features/${name}`
+  return `nouns/${name}`
 }
 
 const reads =
@@ -34,15 +34,17 @@ const owners = tableOwners()
 /** Nouns whose tables a source reads, but for its own. */
 const nounsRead = (folder: string, source: string): string[] =>
   [...source.matchAll(reads)].flatMap(([, ...tables]) => {
-    const owner = owners.get(tables.find(Boolean) ?? '')
-    return owner?.startsWith('features/') && owner !== folder ? [owner.replace('features/', '')] : []
+    const noun = /^nouns\/[^/]+/.exec(owners.get(tables.find(Boolean) ?? '') ?? '')?.[0]
+    return noun && noun !== folder ? [noun.replace('nouns/', '')] : []
   })
 
 test('nobody else reads a noun’s tables', () => {
-  const found = filesOf('server/src/{kit,core,features}/**/*.ts', { exclude: /\.test\.|\/test-/ }).flatMap((file) => {
-    const folder = /^server\/src\/(kit|(?:core|features)\/[^/]+)/.exec(file)?.[1] ?? file
-    return nounsRead(folder, readFileSync(file, 'utf8')).map((noun) => ({ noun, folder }))
-  })
+  const found = filesOf('{house/{kit,core},nouns/*/server,site/server}/**/*.ts', { exclude: /\.test\./ }).flatMap(
+    (file) => {
+      const folder = /^(?:house\/kit|(?:house\/core|nouns)\/[^/]+)/.exec(file)?.[0] ?? file
+      return nounsRead(folder, readFileSync(file, 'utf8')).map((noun) => ({ noun, folder }))
+    },
+  )
   const readers = Object.entries(Object.groupBy(found, ({ noun }) => noun)).map(([noun, all = []]) => [
     noun,
     [...new Set(all.map(({ folder }) => folder))].sort(),
@@ -52,9 +54,7 @@ test('nobody else reads a noun’s tables', () => {
 })
 
 test('planted readers are caught', () => {
-  expect(nounsRead('features/home', "db.selectFrom('replays as r').innerJoin('members', 'a', 'b')")).toEqual([
-    'replays',
-  ])
-  expect(nounsRead('core/names', 'sql`select 1 from topics t join clubs on true`')).toEqual(['clubs', 'clubs'])
-  expect(nounsRead('features/clubs', 'select 1 from only topics, lateral (select 1 from members) m')).toEqual([])
+  expect(nounsRead('nouns/home', "db.selectFrom('replays as r').innerJoin('members', 'a', 'b')")).toEqual(['replays'])
+  expect(nounsRead('house/core/names', 'sql`select 1 from topics t join clubs on true`')).toEqual(['clubs', 'clubs'])
+  expect(nounsRead('nouns/clubs', 'select 1 from only topics, lateral (select 1 from members) m')).toEqual([])
 })

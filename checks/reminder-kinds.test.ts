@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
 import { expect, test } from 'vitest'
-import { stated } from '../server/src/app.ts'
-import type { Files } from '../server/src/core/files/open-files.ts'
-import { reminderViews } from '../web/src/features/reminders/reminder-views.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { reminderKinds } from '#site/registers/reminder-kinds.ts'
+import { stated } from '#site/server/app.ts'
+import { reminderViews } from '#site/web/reminder-views.ts'
 import { filesOf } from './files.ts'
 
 /** Kinds that are not declared by exactly one part of the site, and declared kinds that the rules do not have. */
@@ -20,7 +20,7 @@ test('every kind of reminders has one owner, is told by somebody, and shows', ()
   // Only the declared lists are used, so no file store is needed.
   const { reminders } = stated({} as Files, () => new Date(0))
   expect(ownerless(reminderKinds, reminders)).toEqual([])
-  const acts = filesOf(['server/src/features/**/*.ts', 'server/src/core/**/*.ts', 'rules/src/clubs.ts'])
+  const acts = filesOf(['nouns/*/server/**/*.ts', 'house/core/**/*.ts', 'nouns/clubs/rules/clubs.ts'])
   const sources = acts.filter((path) => !path.includes('.test.')).map((path) => readFileSync(path, 'utf8'))
   expect(untold(reminderKinds, sources)).toEqual([])
   expect(Object.keys(reminderViews).toSorted()).toEqual([...reminderKinds].toSorted())

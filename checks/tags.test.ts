@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Tag } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
+import type { Tag } from '#contract/endpoint.ts'
+import { site } from '#site/contract.ts'
 import { filesOf } from './files.ts'
 
 interface Uses {
@@ -26,7 +26,7 @@ const wrong = (declared: readonly string[], { shows, touches }: Uses): string[] 
 test('every tag is declared by one noun, shown by a read and touched by a write', () => {
   const calls = Object.values(site).flatMap(({ calls }) => Object.values(calls))
   const uses = { shows: calls.flatMap(({ shows }) => shows), touches: calls.flatMap(({ touches }) => touches) }
-  const declared = filesOf('contract/src/*.ts').flatMap((path) => declaredIn(readFileSync(path, 'utf8')))
+  const declared = filesOf('{house,nouns/*}/contract/*.ts').flatMap((path) => declaredIn(readFileSync(path, 'utf8')))
   expect(declared.length).toBeGreaterThan(10)
   expect(wrong(declared, uses)).toEqual([])
 })

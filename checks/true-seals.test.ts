@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { difficultyMarks, difficultyWords } from '@patisserie/rules/games/games'
-import { replays as enReplays } from '@patisserie/words/en/replays'
-import { run as enRun } from '@patisserie/words/en/run'
-import { replays as zhReplays } from '@patisserie/words/zh/replays'
-import { run as zhRun } from '@patisserie/words/zh/run'
 import { expect, test } from 'vitest'
+import { replays as enReplays } from '#nouns/replays/words/replays.en.ts'
+import { replays as zhReplays } from '#nouns/replays/words/replays.zh.ts'
+import { run as enRun } from '#nouns/replays/words/run.en.ts'
+import { run as zhRun } from '#nouns/replays/words/run.zh.ts'
+import { difficultyMarks, difficultyWords } from '#rules/games/games.ts'
 import { filesOf } from './files.ts'
 
 /** Whether a source shows a run's seal. Only `sealOf` in the rules may decide which seal a run has. */
@@ -12,7 +12,10 @@ const drawsSeals = (source: string): boolean => /<Seal\b|\bseals\b/.test(source)
 const asksTheRule = (source: string): boolean => source.includes('sealOf(')
 
 test('whoever draws the seal of a run asks the rule whether it is proved', () => {
-  const drawing = filesOf(['web/src/{app,cards,features}/**/*.tsx', 'server/src/**/*.ts'])
+  const drawing = filesOf([
+    '{nouns/*/web,house/cards,site/web}/**/*.tsx',
+    '{nouns/*/server,house/{kit,core},site/server}/**/*.ts',
+  ])
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) => drawsSeals(readFileSync(file, 'utf8')))
   expect(drawing.length).toBeGreaterThan(1)
@@ -27,9 +30,11 @@ test('a planted seal without the rule is caught', () => {
 const medalOfCode = (source: string): boolean => /<ReplayMedal\b[^>]*\bxz\b/.test(source)
 
 test('a medal of a run is drawn by the rule of its seal', () => {
-  const files = filesOf('web/src/**/*.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const)
+  const files = filesOf('{nouns/*/web,house/{cards,design,desks,editor,session},site/web}/**/*.tsx').map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  )
   expect(files.filter(([, source]) => /<RunMedal\b/.test(source)).length).toBeGreaterThan(1)
-  const own = (file: string) => file.endsWith('/cards/replay/replay-medal.tsx')
+  const own = (file: string) => file.endsWith('/web/card/replay-medal.tsx')
   expect(files.filter(([file, source]) => !own(file) && medalOfCode(source)).map(([file]) => file)).toEqual([])
   expect(medalOfCode('<ReplayMedal code={row.xz} />')).toBe(true)
 })

@@ -22,7 +22,9 @@ function literalWords(file: string, source: string): string[] {
 }
 
 test('no words are written into JSX: they stand in the packs', () => {
-  const files = filesOf('web/src/**/*.tsx').filter((file) => !file.startsWith('web/src/design/kit'))
+  const files = filesOf('{nouns/*/web,house/{cards,design,desks,editor,session},site/web}/**/*.tsx').filter(
+    (file) => !file.startsWith('house/design/kit'),
+  )
   expect(files.flatMap((file) => literalWords(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
@@ -34,7 +36,7 @@ test('planted words are caught', () => {
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
 
 test('no raw colour stands outside design/', () => {
-  const files = filesOf('web/src/{app,session,cards,editor,features}/**/*.{css,tsx}')
+  const files = filesOf('{nouns/*/web,house/{session,cards,editor},site/web}/**/*.{css,tsx}')
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -45,7 +47,7 @@ test('no raw colour stands outside design/', () => {
 })
 
 test('nothing is hot-linked: styles and pictures come from the site itself', () => {
-  const files = filesOf('web/src/**/*.{css,tsx}')
+  const files = filesOf('{nouns/*/web,house/{cards,design,desks,editor,session},site/web}/**/*.{css,tsx}')
   const found = files.filter((file) => /url\(\s*['"]?https?:|\bsrc=["'{`]+https?:/.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
 })
@@ -54,14 +56,18 @@ test('nothing is hot-linked: styles and pictures come from the site itself', () 
 const weightedCounter = /\bused: weightedLength\(|counter(?:=\{|: )\{ used\b/
 
 test('counters show characters, not weights', () => {
-  const files = filesOf('web/src/**/*.tsx').filter((file) => !file.startsWith('web/src/design/kit'))
+  const files = filesOf('{nouns/*/web,house/{cards,design,desks,editor,session},site/web}/**/*.tsx').filter(
+    (file) => !file.startsWith('house/design/kit'),
+  )
   expect(files.filter((file) => weightedCounter.test(readFileSync(file, 'utf8')))).toEqual([])
   expect(weightedCounter.test('counter={{ used: weightedLength(title), limit }}')).toBe(true)
 })
 
 test('instants are written by `useTimes`, in the zone of the reader or with the name of that of Beijing', () => {
   // The archive notes when somebody played, by a clock that nobody knows.
-  const files = filesOf('web/src/**/*.tsx').filter((file) => !file.endsWith('archive/run-dialog.tsx'))
+  const files = filesOf('{nouns/*/web,house/{cards,design,desks,editor,session},site/web}/**/*.tsx').filter(
+    (file) => !file.endsWith('archive/web/run-dialog.tsx'),
+  )
   const writesBeijing = /formatDateTime\([^)]*'dateTime'/
   expect(files.filter((file) => writesBeijing.test(readFileSync(file, 'utf8')))).toEqual([])
 })

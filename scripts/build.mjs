@@ -1,4 +1,4 @@
-// npm run build: builds the pages, for the browser and for the server's first HTML, into a new folder below web/dist.
+// npm run build: builds the pages, for the browser and for the server's first HTML, into a new folder below dist.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -15,23 +15,27 @@ import {
 import { join } from 'node:path'
 import { ensureDependencies, isMain, root, runNode } from './runtime.mjs'
 
-const dist = join(root, 'web', 'dist')
+const dist = join(root, 'dist')
 const stampFile = join(dist, '.built-from.json')
 
 /** Folders and files that the build reads. */
-const inputs = ['web', 'words/src', 'contract/src', 'rules/src', 'replay/src', 'package-lock.json']
+const inputs = ['house', 'nouns', 'site', 'replay/src', 'vite.config.ts', 'package.json', 'package-lock.json']
+
+/** What no page is made of. */
+const unread =
+  /^(house\/(core|kit)|nouns\/[^/]+\/(README\.md|bench|docs|journeys|seed|server|test)|site\/(import|journeys|ops|seed|server|staff|test|tests))$/
 
 /** Files that the build generates among its sources, where bundler and development server look for them. */
 const written = [
-  'web/public/art',
-  'web/public/emoji',
-  'web/public/favicon.ico',
-  'web/public/icons',
-  'web/public/manifest-en.webmanifest',
-  'web/public/manifest.webmanifest',
-  'web/src/design/theme/dessert.woff2',
-  'web/src/design/theme/dialog.woff2',
-  'web/src/design/theme/display.woff2',
+  'site/public/art',
+  'site/public/emoji',
+  'site/public/favicon.ico',
+  'site/public/icons',
+  'site/public/manifest-en.webmanifest',
+  'site/public/manifest.webmanifest',
+  'house/design/theme/dessert.woff2',
+  'house/design/theme/dialog.woff2',
+  'house/design/theme/display.woff2',
 ].map((path) => join(root, path))
 
 /**
@@ -83,7 +87,7 @@ async function makeBuild(build) {
   const half = join(dist, `${build}.part-${process.pid}`)
   mkdirSync(half, { recursive: true })
   try {
-    const code = await runNode([join(root, 'web', 'build', 'main.ts'), half])
+    const code = await runNode([join(root, 'site', 'build', 'main.ts'), half])
     if (code === 0) moveInto(half, join(dist, build))
     return code
   } finally {
@@ -166,7 +170,9 @@ function filesIn(path) {
   if (found.isFile()) return [{ path, size: found.size, time: found.mtimeMs }]
   return readdirSync(path)
     .filter((name) => name !== 'dist' && name !== 'node_modules' && !name.includes('.test.'))
-    .flatMap((name) => filesIn(join(path, name)))
+    .map((name) => join(path, name))
+    .filter((inner) => !unread.test(inner.slice(root.length + 1).replaceAll('\\', '/')))
+    .flatMap((inner) => filesIn(inner))
 }
 
 function hash(parts) {

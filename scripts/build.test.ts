@@ -31,7 +31,7 @@ const isCheckout = tracked.status === 0 && tracked.stdout.includes('scripts/buil
 if (!isCheckout) console.warn('skipped: without git nothing tells sources from what the build writes among them')
 test.runIf(isCheckout)('nothing that the build writes counts as a source: the second start builds nothing', () => {
   const sources = new Set(tracked.stdout.split('\n').map((path) => join(root, path)))
-  const recorded = join(root, 'web', 'public', 'recorded.json')
+  const recorded = join(root, 'site', 'public', 'recorded.json')
   const ignored = spawnSync('git', ['check-ignore', '--stdin'], {
     cwd: root,
     encoding: 'utf8',
@@ -54,9 +54,19 @@ test('what a build has written into its sources is no source, whatever has been 
     for (const name of ['build.mjs', 'runtime.mjs'])
       cpSync(join(import.meta.dirname, name), join(copy, 'scripts', name))
     const icons = ['favicon.ico', 'icons/share.png', 'manifest-en.webmanifest', 'manifest.webmanifest']
-    for (const path of ['art/cake.webp', 'emoji/cake.webp', ...icons, 'robots.txt']) put(`web/public/${path}`)
-    for (const path of ['dialog.woff2', 'display.woff2', 'theme.css']) put(`web/src/design/theme/${path}`)
-    put('web/dist/current/client/a.js')
+    for (const path of ['art/cake.webp', 'emoji/cake.webp', ...icons, 'robots.txt']) put(`site/public/${path}`)
+    for (const path of ['dialog.woff2', 'display.woff2', 'theme.css']) put(`house/design/theme/${path}`)
+    put('dist/current/client/a.js')
+    const unread = [
+      'house/core/a.ts',
+      'nouns/tea/server/a.ts',
+      'nouns/tea/README.md',
+      'site/staff/a.ts',
+      'site/tests/a.ts',
+    ]
+    for (const path of unread) put(path)
+    const read = ['house/rules/staff/a.ts', 'nouns/tea/web/pots/staff/b.tsx', 'nouns/tea/web/server/c.tsx']
+    for (const path of read) put(path)
     const { buildInputs: inputsOfCopy }: { buildInputs: typeof buildInputs } = await import(
       join(copy, 'scripts', 'build.mjs')
     )
@@ -64,7 +74,7 @@ test('what a build has written into its sources is no source, whatever has been 
       inputsOfCopy()
         .map(({ path }) => path)
         .sort(),
-    ).toEqual([join(copy, 'web/public/robots.txt'), join(copy, 'web/src/design/theme/theme.css')])
+    ).toEqual(['house/design/theme/theme.css', ...read, 'site/public/robots.txt'].map((path) => join(copy, path)))
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

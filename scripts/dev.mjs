@@ -4,4 +4,4 @@ import { becomeNode, ensureDependencies, root } from './runtime.mjs'
 
 process.chdir(root)
 await ensureDependencies()
-becomeNode(['--watch', '--watch-preserve-output', join(root, 'server', 'src', 'main.ts')], { PATISSERIE_DEV: '1' })
+becomeNode(['--watch', '--watch-preserve-output', join(root, 'site', 'server', 'main.ts')], { PATISSERIE_DEV: '1' })

@@ -11,7 +11,7 @@ import { runStep, runTests, runWork } from './steps.mjs'
 const env = { PATISSERIE_TEST_ALL: '1' }
 
 /** Where at least 85 % of planted faults are seen. */
-const mutated = ['rules', 'replay', 'server/src/core', 'web/src/editor/draft/keeper']
+const mutated = ['{house/rules,nouns/*/rules,site/registers}', 'replay', 'house/core', 'house/editor/draft/keeper']
 
 const fuzzSeconds = 600
 
@@ -35,7 +35,7 @@ export async function testAll(shard = '1/1') {
   )
   counts.push(...(await testOnOtherServer(shard)))
   counts.push(await runWork('build', ensureBuild))
-  if (isMine(1)) counts.push(await runStep('size of the pages', ['web/build/size.ts']))
+  if (isMine(1)) counts.push(await runStep('size of the pages', ['site/build/size.ts']))
   counts.push(await runTests('journeys', 'journeys', { env, shard }))
   counts.push(await runWork('map of what tests reach', () => recordMap(shard)))
   counts.push(await runStep('fuzz', ['replay/fuzz/main.ts', String(Math.ceil(fuzzSeconds / slices))], { loud: true }))

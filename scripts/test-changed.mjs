@@ -10,8 +10,8 @@ import { runTests, runWork } from './steps.mjs'
 export async function testChanged(since) {
   const { files, says } = choose(since)
   for (const line of says) console.log(line)
-  const journeys = files.filter((file) => file.startsWith('journeys/'))
-  const others = files.filter((file) => !file.startsWith('journeys/') && !file.startsWith('checks/'))
+  const journeys = files.filter(isJourney)
+  const others = files.filter((file) => !isJourney(file) && !file.startsWith('checks/'))
   const counts = [await runChecks()]
   if (others.length > 0) {
     counts.push(await runTests('rules and pages of the change', 'unit', { only: others }))
@@ -23,6 +23,8 @@ export async function testChanged(since) {
   }
   return counts
 }
+
+const isJourney = (file) => /^(nouns\/[^/]+|site)\/journeys\//.test(file)
 
 /** Test files to run and lines that say why. */
 function choose(since) {

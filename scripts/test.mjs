@@ -77,16 +77,17 @@ async function testEveryday() {
 async function testNouns() {
   const only = nouns.flatMap(foldersOf)
   console.log(`Tests below ${only.join(', ')}`)
-  const journeys = only.filter((folder) => folder.startsWith('journeys/'))
-  const others = only.filter((folder) => !folder.startsWith('journeys/'))
+  const journeys = only.map((folder) => (folder.startsWith('site/journeys/') ? folder : `${folder}journeys/`))
+  const others = only.filter((folder) => !folder.startsWith('site/journeys/'))
   const name = nouns.join(' and ')
   const counts = [
     await runTests(`rules and pages of ${name}`, 'unit', { only: others }),
     await runTests(`features of ${name}`, 'features', { only: others }),
   ]
-  if (journeys.length > 0) {
+  const there = journeys.filter((folder) => existsSync(join(root, folder)))
+  if (there.length > 0) {
     counts.push(await runWork('build', ensureBuild))
-    counts.push(await runTests(`journeys of ${name}`, 'journeys', { only: journeys }))
+    counts.push(await runTests(`journeys of ${name}`, 'journeys', { only: there }))
   }
   return counts
 }
@@ -96,22 +97,12 @@ const calledToo = { editor: 'writing', writing: 'editor' }
 
 /** The folders of a noun: it is called alike on every floor. */
 function foldersOf(noun) {
-  const places = [
-    'rules/src',
-    'replay/src',
-    'server/src/core',
-    'server/src/features',
-    'web/src',
-    'web/src/features',
-    'journeys',
-  ]
+  const places = ['nouns', 'house', 'house/rules', 'house/core', 'replay/src', 'site/journeys']
   const names = [noun, ...(Object.hasOwn(calledToo, noun) ? [calledToo[noun]] : [])]
   const folders = places.flatMap((place) => names.map((name) => `${place}/${name}/`))
   return folders.filter((folder) => existsSync(join(root, folder)))
 }
 
 function knownNouns() {
-  const places = ['server/src/features', 'web/src/features', 'journeys']
-  const folders = places.flatMap((place) => readdirSync(join(root, place), { withFileTypes: true }))
-  return [...new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name))].sort()
+  return readdirSync(join(root, 'nouns')).sort()
 }

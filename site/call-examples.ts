@@ -1,4 +1,4 @@
-import type { CallName } from './site.ts'
+import type { CallName } from './contract.ts'
 
 const words = (text: string) => ({
   type: 'doc',

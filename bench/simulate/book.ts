@@ -1,8 +1,8 @@
-import { giftWorth, isGiftable } from '@patisserie/rules/economy/gift-worth'
-import type { Reward } from '@patisserie/rules/economy/reward'
-import { rewardEntries } from '@patisserie/rules/economy/reward'
-import type { Reason } from '@patisserie/rules/ledger/reasons'
-import { noBalances, type Resource, resources } from '@patisserie/rules/ledger/resources'
+import { giftWorth, isGiftable } from '#rules/economy/gift-worth.ts'
+import type { Reward } from '#rules/economy/reward.ts'
+import { rewardEntries } from '#rules/economy/reward.ts'
+import type { Reason } from '#rules/ledger/reasons.ts'
+import { noBalances, type Resource, resources } from '#rules/ledger/resources.ts'
 
 /** Reasons of the ledger, what comes back of a synthesis that failed, and what people begin with. */
 export type SimulatedReason = Reason | 'synthesisFailed' | 'start'

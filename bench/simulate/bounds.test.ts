@@ -1,5 +1,5 @@
-import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
 import { expect, test } from 'vitest'
+import { dessertRates } from '#rules/desserts/dessert-rates.ts'
 import { robbery, sixDesserts } from './dessert-figures.ts'
 import { bestExploits, searched, timesEager } from './figures.ts'
 import { exploitBound, honest, sly, type Trick } from './habits.ts'

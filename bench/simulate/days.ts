@@ -1,4 +1,4 @@
-import { daysLater } from '@patisserie/rules/beijing-time'
+import { daysLater } from '#rules/beijing-time.ts'
 
 /** A Monday. */
 const firstDay = '2026-01-05'

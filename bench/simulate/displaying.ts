@@ -1,5 +1,5 @@
-import type { Dessert } from '@patisserie/rules/desserts/desserts'
-import type { Displayed } from '@patisserie/rules/desserts/effects'
+import type { Dessert } from '#rules/desserts/desserts.ts'
+import type { Displayed } from '#rules/desserts/effects.ts'
 import type { Draws } from './draws.ts'
 import type { Person } from './person.ts'
 

@@ -1,5 +1,5 @@
-import { giftWorth } from '@patisserie/rules/economy/gift-worth'
-import type { Resource } from '@patisserie/rules/ledger/resources'
+import { giftWorth } from '#rules/economy/gift-worth.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
 import { type Kind, population, sly, type Trick, tricks } from './habits.ts'
 import type { Person } from './person.ts'
 import { type DaySupply, type Played, play, settledDay } from './play.ts'

@@ -1,7 +1,7 @@
-import { type CookedDessert, cookedDesserts, type Dessert } from '@patisserie/rules/desserts/desserts'
-import type { Food } from '@patisserie/rules/desserts/feeding'
-import { type Growth, levelOn } from '@patisserie/rules/desserts/growth'
-import type { HoursOut } from '@patisserie/rules/desserts/outings'
+import type { Food } from '#nouns/desserts/rules/feeding.ts'
+import { type CookedDessert, cookedDesserts, type Dessert } from '#rules/desserts/desserts.ts'
+import { type Growth, levelOn } from '#rules/desserts/growth.ts'
+import type { HoursOut } from '#rules/desserts/outings.ts'
 import { beijingDayOf } from './days.ts'
 import type { RecipeBook } from './recipe-book.ts'
 

@@ -1,4 +1,5 @@
-import { atBase, type Drift, driftAfter } from '@patisserie/rules/economy/drift'
+import { type DiscountKind, type Quote, quote } from '#nouns/shop/rules/quote.ts'
+import { atBase, type Drift, driftAfter } from '#rules/economy/drift.ts'
 import {
   type DriftingItem,
   driftingItems,
@@ -6,8 +7,7 @@ import {
   type ShopItem,
   type SoldItem,
   sellPrice,
-} from '@patisserie/rules/economy/prices'
-import { type DiscountKind, type Quote, quote } from '@patisserie/rules/economy/quote'
+} from '#rules/economy/prices.ts'
 import type { Account, Book } from './book.ts'
 
 /** On so many days of every `activityEvery` an activity runs: four for three of everything that drifts. */

@@ -1,17 +1,10 @@
-import type { OutingHours } from '@patisserie/rules/desserts/dessert-rates'
-import { materialOf } from '@patisserie/rules/desserts/desserts'
-import { foragesMore } from '@patisserie/rules/desserts/effects'
-import {
-  forage,
-  foragePlaces,
-  forageTables,
-  hoursLeft,
-  stolenUnits,
-  thiefSugar,
-} from '@patisserie/rules/desserts/outings'
-import { giving } from '@patisserie/rules/economy/economy-rates'
-import { giftWorth } from '@patisserie/rules/economy/gift-worth'
-import type { Material } from '@patisserie/rules/ledger/resources'
+import type { OutingHours } from '#rules/desserts/dessert-rates.ts'
+import { materialOf } from '#rules/desserts/desserts.ts'
+import { foragesMore } from '#rules/desserts/effects.ts'
+import { forage, foragePlaces, forageTables, hoursLeft, stolenUnits, thiefSugar } from '#rules/desserts/outings.ts'
+import { giving } from '#rules/economy/economy-rates.ts'
+import { giftWorth } from '#rules/economy/gift-worth.ts'
+import type { Material } from '#rules/ledger/resources.ts'
 import { inWeek } from './between.ts'
 import { beijingDayOf } from './days.ts'
 import { shown } from './displaying.ts'

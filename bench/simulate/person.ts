@@ -1,5 +1,5 @@
-import { cookedDesserts } from '@patisserie/rules/desserts/desserts'
-import type { SignedIn } from '@patisserie/rules/economy/daily-gift'
+import { cookedDesserts } from '#rules/desserts/desserts.ts'
+import type { SignedIn } from '#rules/economy/daily-gift.ts'
 import type { Account } from './book.ts'
 import type { Draws } from './draws.ts'
 import type { Habit, Kind, Trick } from './habits.ts'

@@ -1,4 +1,4 @@
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
+import { type Resource, resources } from '#rules/ledger/resources.ts'
 import { giveToMain, likeEachOther } from './between.ts'
 import { keepDesserts } from './desserts.ts'
 import { changeDisplayed } from './displaying.ts'

@@ -1,4 +1,4 @@
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
+import { type Resource, resources } from '#rules/ledger/resources.ts'
 import type { Robbery, SixDesserts } from './dessert-figures.ts'
 import { incomeOf, type KindIncome, measures, moneyHeld, ofKind, reachedBy, timesEager } from './figures.ts'
 import { type DaySupply, honestKinds, type Played } from './play.ts'

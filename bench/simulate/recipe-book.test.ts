@@ -1,7 +1,7 @@
-import { cookedDesserts } from '@patisserie/rules/desserts/desserts'
-import { drawRecipes, mixtures, nearestRecipe } from '@patisserie/rules/desserts/synthesis'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { drawRecipes, mixtures, nearestRecipe } from '#nouns/desserts/rules/synthesis.ts'
+import { cookedDesserts } from '#rules/desserts/desserts.ts'
 import { Draws } from './draws.ts'
 import { RecipeBook } from './recipe-book.ts'
 

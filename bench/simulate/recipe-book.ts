@@ -1,7 +1,7 @@
-import { type CookedDessert, cookedDesserts } from '@patisserie/rules/desserts/desserts'
-import { type Mixture, mixtureDistance, mixtures, type Recipes } from '@patisserie/rules/desserts/synthesis'
-import { drawnHint } from '@patisserie/rules/desserts/work-out'
-import { bullets } from '@patisserie/rules/ledger/resources'
+import { type Mixture, mixtureDistance, mixtures, type Recipes } from '#nouns/desserts/rules/synthesis.ts'
+import { type CookedDessert, cookedDesserts } from '#rules/desserts/desserts.ts'
+import { drawnHint } from '#rules/desserts/work-out.ts'
+import { bullets } from '#rules/ledger/resources.ts'
 
 type Bullet = keyof Mixture
 interface Hint {

@@ -1,6 +1,6 @@
-import { giving } from '@patisserie/rules/economy/economy-rates'
-import { resources } from '@patisserie/rules/ledger/resources'
 import { expect, test } from 'vitest'
+import { giving } from '#rules/economy/economy-rates.ts'
+import { resources } from '#rules/ledger/resources.ts'
 import { Book } from './book.ts'
 import { barChart, lineChart } from './charts.ts'
 import { incomeOf } from './figures.ts'

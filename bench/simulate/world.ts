@@ -1,4 +1,4 @@
-import { drawRecipes, type Recipes } from '@patisserie/rules/desserts/synthesis'
+import { drawRecipes, type Recipes } from '#nouns/desserts/rules/synthesis.ts'
 import { Book } from './book.ts'
 import { Draws } from './draws.ts'
 import type { Kind } from './habits.ts'

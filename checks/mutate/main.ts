@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import type { Numbered } from './behind-switch.ts'
 import { type FaultMark, findFault, markOf } from './fault-list.ts'
 import { type Fault, faultsOf } from './faults.ts'
 import { mapWith } from './map-with.ts'
-import { kindsFor, nearestTo } from './nearest.ts'
+import { kindsFor, nearestTo, ofPages } from './nearest.ts'
 import { plantInPages } from './plant-pages.ts'
 import { sampleOf } from './sample.ts'
 import { type Tried, tryFault } from './try-fault.ts'
@@ -33,13 +33,15 @@ const { values: options, positionals: folders } = parseArgs({
     of: { type: 'string' },
   },
 })
-if (folders.length === 0) {
-  console.error('Usage: npm run mutate -- FOLDER… [--faults=150] [--seed=1] [--minutes=30] [--each=3] [--all]')
+if (folders.length === 0 || folders.some((folder) => /^(nouns(\/[^/]+)?|house|site)\/?$/.test(folder))) {
+  console.error(
+    'Usage: npm run mutate -- FOLDER… (of one floor, as nouns/bets/web) [--faults=150] [--seed=1] [--minutes=30] [--each=3] [--all]',
+  )
   process.exit(2)
 }
 
 const root = join(import.meta.dirname, '../..')
-const isOfPages = (path: string) => path.startsWith('web/src')
+const isOfPages = (path: string) => ofPages.test(path)
 const wantedOf = (folder: string) => (isOfPages(folder) ? 0.7 : 0.85)
 
 /** A fault and how it was tried; `tier`: of the tests that detected it. */
@@ -95,7 +97,8 @@ const isSwitchable = ({ path, start }: Fault) =>
 
 function savedFaults(file: string, folder: string): readonly Fault[] {
   const marks = (JSON.parse(readFileSync(file, 'utf8')) as readonly Result[]).map(({ mark }) => mark) // of --save
-  const here = marks.filter(({ path }) => path.startsWith(`${folder}/`))
+  const below = new Set(sourcesBelow(folder))
+  const here = marks.filter(({ path }) => below.has(path))
   const found = here.map((mark) => ({ mark, fault: findFault(mark, read(mark.path)) }))
   for (const { mark, fault } of found) if (!fault) console.log(`  gone: ${mark.path} ${mark.what}`)
   const faults = found.flatMap(({ fault }) => fault ?? [])
@@ -121,13 +124,11 @@ async function attempts(folder: string, faults: readonly Fault[]): Promise<(faul
   }
 }
 
+/** Sources below a folder, or below the folders of a pattern. */
 const sourcesBelow = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) =>
-        /\.tsx?$/.test(name) && !/\.test\.|test-access\.ts$|\.d\.ts$|(^|\/)(dist|node_modules|fuzz)\//.test(name),
-    )
-    .map((name) => join(folder, name))
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.test\.|\.d\.ts$|(^|\/)(dist|node_modules|fuzz)\//.test(path))
     .sort()
 
 const sources = new Map<string, string>()

@@ -4,17 +4,17 @@ import { faultsOf } from './faults.ts'
 import { nearestTo } from './nearest.ts'
 
 const code = 'const most = true\nexport function rowOf(a: number) { return list(() => a < 3) }\n'
-const path = 'web/src/features/bets/slip/slip.tsx'
+const path = 'nouns/bets/web/slip/slip.tsx'
 const faults = faultsOf(path, code)
 const faultOf = (what: string) => faults.find((fault) => fault.what === what) ?? faults[0]
 
 const tests = [
-  'journeys/bets/bets.test.ts',
-  'journeys/bets/slip.test.ts',
-  'journeys/clubs/quick.test.ts',
-  'journeys/clubs/slow.test.ts',
-  'server/src/bets/slip.test.ts',
-  'web/src/features/bets/slip/bar.test.ts',
+  'nouns/bets/journeys/bets.test.ts',
+  'nouns/bets/journeys/slip.test.ts',
+  'nouns/clubs/journeys/quick.test.ts',
+  'nouns/clubs/journeys/slow.test.ts',
+  'nouns/bets/server/slip.test.ts',
+  'nouns/bets/web/slip/bar.test.ts',
 ]
 const map = {
   version: 1,

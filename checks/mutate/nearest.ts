@@ -10,10 +10,14 @@ export interface NearTest {
 /** Tests by kind: units need no site, features a site, journeys a browser. */
 export type Kind = 'unit' | 'features' | 'journeys'
 
+/** Sources of the pages, and of the server. */
+export const ofPages = /^(nouns\/[^/]+\/web|house\/(api|cards|design|desks|editor|session)|site\/web)(\/|$)/
+const ofServer = /^(nouns\/[^/]+\/server|house\/(kit|core)|site\/(server|test|tests|ops|seed|import|staff))(\/|$)/
+
 /** Which kinds of tests are tried for the faults of a folder, and how many of each. */
 export function kindsFor(path: string): ReadonlyMap<Kind, number> {
-  if (path.startsWith('server/')) return new Map([['features', 6]])
-  return path.startsWith('web/')
+  if (ofServer.test(path)) return new Map([['features', 6]])
+  return ofPages.test(path)
     ? new Map([
         ['unit', 4],
         ['journeys', 4],
@@ -22,8 +26,8 @@ export function kindsFor(path: string): ReadonlyMap<Kind, number> {
 }
 
 export function kindOf(testFile: string): Kind {
-  if (testFile.startsWith('journeys/')) return 'journeys'
-  return testFile.startsWith('server/') ? 'features' : 'unit'
+  if (/^(nouns\/[^/]+|site)\/journeys\//.test(testFile)) return 'journeys'
+  return ofServer.test(testFile) ? 'features' : 'unit'
 }
 
 /**

@@ -6,8 +6,9 @@ import { build, type Plugin } from 'vite'
 const root = join(import.meta.dirname, '../..')
 const builds = join(root, 'node_modules/.cache/patisserie-builds')
 const inputs = [
-  'web/{src,build,vite.config.ts}',
-  '{words,contract,rules,replay}/src',
+  '{house,nouns,replay/src}',
+  'site/{build,contract.ts,registers,web,words}',
+  'vite.config.ts',
   'checks/reach',
   'package-lock.json',
 ]
@@ -30,7 +31,7 @@ export async function buildPages({ name, plugins, workerPlugins = () => [] }: Pa
   if (existsSync(folder)) return folder
   const half = `${folder}.part-${process.pid}`
   const settings = (part: string) => ({
-    configFile: join(root, 'web/vite.config.ts'),
+    configFile: join(root, 'vite.config.ts'),
     logLevel: 'error' as const,
     plugins: plugins(),
     worker: { plugins: workerPlugins },

@@ -35,24 +35,30 @@ export interface Choice {
 
 /** Whatever tests there are may depend on these. */
 const everything =
-  /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json|scripts\/|checks\/property-sizes\.ts|server\/test\/(global-setup|open-test-site|test-server)\.ts|journeys\/(journey|person|open-shop|browser)\.ts|web\/(build|vite\.config|index\.html|public)|.*\.sql$|words\/src\/[a-z]+\.ts$)/
+  /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json|scripts\/|checks\/property-sizes\.ts|site\/test\/(global-setup|open-test-site|test-server)\.ts|site\/journeys\/(journey|person|open-shop|browser)\.ts|site\/(build|public)\/|vite\.config\.ts|.*\.sql$|(house|site)\/words\/(pack\.[a-z]+|calls|call-words|problem)\.ts$)/
 
 /** No test of the map looks at these; the checks of the house, which always run, do. */
 const nothing = /^(docs|checks|\.ci)\/|\.md$|^(LICENSE|\.gitignore|biome\.json|knip\.json|\.dependency-cruiser\.mjs)$/
 
 /** Files that tests read by their path. */
 const readBy: Readonly<Record<string, readonly string[]>> = {
-  'deploy/nginx.conf': ['server/src/nginx.test.ts'],
-  'docs/operations.md': ['server/src/kit/settings.test.ts'],
+  'deploy/nginx.conf': ['site/tests/nginx.test.ts'],
+  'docs/operations.md': ['house/kit/settings.test.ts'],
 }
 
-/** Tests that read all sources of a folder by their paths. */
-const readersOf: Readonly<Record<string, readonly string[]>> = {
-  'web/src/': ['contract-as-data', 'server-route-data', 'spare-functions', 'spare-parts'].map(
-    (name) => `web/build/${name}.test.ts`,
-  ),
-  'words/src/': ['words/src/packs.test.ts'],
-}
+/** Sources of the pages. */
+const pages = /^(nouns\/[^/]+\/web|house\/(api|cards|design|desks|editor|session)|site\/web)\//
+
+/** Tests that read all sources of such folders by their paths. */
+const readersOf: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    pages,
+    ['contract-as-data', 'server-route-data', 'spare-functions', 'spare-parts'].map(
+      (name) => `site/build/${name}.test.ts`,
+    ),
+  ],
+  [/^(nouns\/[^/]+|house|site)\/words\//, ['site/words/packs.test.ts']],
+]
 
 /** The test files that a change can touch. Who cannot be placed gets the tests of its folder, or all. */
 export function chooseTests(changes: readonly Change[], known: Known): Choice {
@@ -60,9 +66,7 @@ export function chooseTests(changes: readonly Change[], known: Known): Choice {
   const says: string[] = []
   for (const change of changes) {
     const { tests, by } = testsOf(change, known)
-    const readers = Object.entries(readersOf).flatMap(([folder, tests]) =>
-      change.path.startsWith(folder) ? tests : [],
-    )
+    const readers = readersOf.flatMap(([places, tests]) => (places.test(change.path) ? tests : []))
     const there = [...tests, ...readers].filter((test) => known.tests.includes(test))
     for (const test of there) chosen.add(test)
     says.push(`${change.path}: ${there.length} by ${by}`)
@@ -96,10 +100,11 @@ function testsOf(change: Change, known: Known): Chosen {
 
 /** Without a map nothing tells which journeys open a page: those of its noun, or all. */
 function journeysOf(path: string, { tests }: Known): readonly string[] {
-  if (!path.startsWith('web/src/')) return []
-  const noun = /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
-  const own = tests.filter((test) => test.startsWith(`journeys/${noun}/`))
-  return own.length > 0 ? own : tests.filter((test) => test.startsWith('journeys/'))
+  if (!pages.test(path)) return []
+  const noun = /^nouns\/[^/]+\//.exec(path)?.[0] ?? ''
+  const all = tests.filter((test) => /^(nouns\/[^/]+|site)\/journeys\//.test(test))
+  const own = all.filter((test) => test.startsWith(`${noun}journeys/`))
+  return own.length > 0 ? own : all
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

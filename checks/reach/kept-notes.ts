@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** Sources whose functions are recorded: those of the site, not their tests. */
-const recorded = /^(?:server\/(?:src|ops|seed|import|staff)|(?:rules|replay|contract|words|web)\/src)\/.+\.tsx?$/
+const recorded =
+  /^(?:house|replay\/src|nouns\/[^/]+\/(?:rules|contract|words|server|web|seed)|site\/(?:contract|registers|words|server|web|ops|seed|import|staff))(?:\/.+)?\.tsx?$/
 
 export const isRecorded = (path: string): boolean => recorded.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path)
 

@@ -1,5 +1,5 @@
-import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
+import { site } from '#site/contract.ts'
 import { answerOf, passing, refused } from './answer.ts'
 
 const { like, comment } = site.replays.calls

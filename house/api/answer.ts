@@ -1,6 +1,6 @@
-import type { Endpoint, Out } from '@patisserie/contract/endpoint'
-import { type Auth, type Envelope, sharedRefusals } from '@patisserie/contract/envelope'
-import type { Problem } from '@patisserie/words/problem'
+import type { Endpoint, Out } from '#contract/endpoint.ts'
+import { type Auth, type Envelope, sharedRefusals } from '#contract/envelope.ts'
+import type { Problem } from '#words/problem.ts'
 
 export interface Refused {
   readonly ok: false

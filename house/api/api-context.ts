@@ -1,5 +1,5 @@
-import type { Words } from '@patisserie/words/words'
 import { createContext } from 'react'
+import type { Words } from '#words/words.ts'
 import type { Refused } from './answer.ts'
 import type { Call } from './client.ts'
 import { useProvided } from './provided.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@patisserie/rules/language'
 import { useQuery } from '@tanstack/react-query'
+import type { Language } from '#rules/language.ts'
 
 /** The subset of JSON Schema that the API page shows. */
 export interface FieldSchema {

@@ -1,6 +1,6 @@
-import type { Envelope } from '@patisserie/contract/envelope'
-import { site } from '@patisserie/contract/site'
 import { expect, test } from 'vitest'
+import type { Envelope } from '#contract/envelope.ts'
+import { site } from '#site/contract.ts'
 import { type ClientParts, createCall, fillPath, type Gates } from './client.ts'
 import type { WireReply, WireRequest } from './transport.ts'
 

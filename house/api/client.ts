@@ -1,13 +1,13 @@
-import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import {
   authorizationScheme,
   captchaHeader,
   type Envelope,
   idempotencyHeader,
   memberHeader,
-} from '@patisserie/contract/envelope'
-import { limits } from '@patisserie/rules/limits'
-import type { AuthProblem, Problem } from '@patisserie/words/problem'
+} from '#contract/envelope.ts'
+import * as limits from '#rules/house-limits.ts'
+import type { AuthProblem, Problem } from '#words/problem.ts'
 import { type Answer, answerOf, type Refused, refused } from './answer.ts'
 import type { Transport, WireReply } from './transport.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from '@patisserie/words/words'
+import type { Words } from '#words/words.ts'
 import type { Load } from './reads.ts'
 import type { Thing } from './structured-data.ts'
 

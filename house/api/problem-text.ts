@@ -1,7 +1,7 @@
-import type { LimitNotice } from '@patisserie/contract/envelope'
-import { formatLocal } from '@patisserie/rules/beijing-time'
-import type { Language } from '@patisserie/rules/language'
-import type { Words } from '@patisserie/words/words'
+import type { LimitNotice } from '#contract/envelope.ts'
+import { formatLocal } from '#rules/beijing-time.ts'
+import type { Language } from '#rules/language.ts'
+import type { Words } from '#words/words.ts'
 import type { Refused } from './answer.ts'
 import { problemWord } from './refusal-words.ts'
 

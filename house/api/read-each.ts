@@ -1,6 +1,6 @@
-import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
 import { QueryObserver, type QueryObserverResult, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import type { Answer } from './answer.ts'
 import { useApi } from './api-context.ts'
 import { type Read, type ReadOptions, readOf, readOptions } from './reads.ts'

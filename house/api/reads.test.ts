@@ -1,6 +1,6 @@
-import { site } from '@patisserie/contract/site'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { site } from '#site/contract.ts'
 import type { Call } from './client.ts'
 import { createLoad, forgetPersonalReads, patchIn } from './reads.ts'
 

@@ -1,5 +1,3 @@
-import type { Endpoint, Out, Sent, Tag } from '@patisserie/contract/endpoint'
-import type { Problem } from '@patisserie/words/problem'
 import {
   keepPreviousData,
   type Query,
@@ -10,6 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Endpoint, Out, Sent, Tag } from '#contract/endpoint.ts'
+import type { Problem } from '#words/problem.ts'
 import { type Answer, passing } from './answer.ts'
 import { useApi } from './api-context.ts'
 import type { Call } from './client.ts'

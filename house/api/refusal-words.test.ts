@@ -1,8 +1,8 @@
-import { en } from '@patisserie/words/en'
-import { problems as english } from '@patisserie/words/en/problems'
-import { zh } from '@patisserie/words/zh'
-import { problems as chinese } from '@patisserie/words/zh/problems'
 import { expect, test, vi } from 'vitest'
+import { problems as english } from '#site/words/problems.en.ts'
+import { problems as chinese } from '#site/words/problems.zh.ts'
+import { en } from '#words/pack.en.ts'
+import { zh } from '#words/pack.zh.ts'
 
 // Words that have come stay in the module, and the units of a worker share their modules.
 vi.resetModules()

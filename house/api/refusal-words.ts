@@ -1,6 +1,6 @@
-import type { Language } from '@patisserie/rules/language'
-import type { CallRefusal, Problem } from '@patisserie/words/problem'
-import type { Words } from '@patisserie/words/words'
+import type { Language } from '#rules/language.ts'
+import type { CallRefusal, Problem } from '#words/problem.ts'
+import type { Words } from '#words/words.ts'
 
 type RefusalWords = Readonly<Record<CallRefusal, string>>
 type Common = Words['problems']
@@ -66,7 +66,6 @@ export const whenMissedWordsCome = (listener: () => void): (() => void) => {
 const patienceMs = 3_000
 
 const load = async (language: Language): Promise<RefusalWords> =>
-  (language === 'en' ? await import('@patisserie/words/en/problems') : await import('@patisserie/words/zh/problems'))
-    .problems
+  (language === 'en' ? await import('#site/words/problems.en.ts') : await import('#site/words/problems.zh.ts')).problems
 
 const isCommon = (problem: Problem, common: Common): problem is keyof Common => problem in common

@@ -1,5 +1,5 @@
-import { zh } from '@patisserie/words/zh'
 import { expect, test } from 'vitest'
+import { zh } from '#words/pack.zh.ts'
 import { powerNotice, rewardMessage } from './reward.ts'
 
 test.each([

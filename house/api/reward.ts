@@ -1,4 +1,4 @@
-import type { Words } from '@patisserie/words/words'
+import type { Words } from '#words/words.ts'
 
 /**
  * What a reward string of the server means in words: `suc`, `point`, `point*N`, `SJD`, `GDD`, `ZJJ`; null for anything

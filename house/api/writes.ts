@@ -1,6 +1,6 @@
-import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import type { Answer } from './answer.ts'
 import { type SuccessKey, useApi } from './api-context.ts'
 import type { CallOptions } from './client.ts'

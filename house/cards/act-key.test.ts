@@ -1,5 +1,5 @@
-import type { FeedRow } from '@patisserie/contract/social'
 import { expect, test } from 'vitest'
+import type { FeedRow } from '#contract/social.ts'
 import { actKey } from './act-key.ts'
 
 const at = '2026-11-20T10:00:00.000Z'

@@ -1,7 +1,7 @@
-import { buttonClass } from '../design/parts/button.tsx'
-import { EmptyState } from '../design/parts/state/empty-state.tsx'
-import { Link } from '../session/link.tsx'
-import { useWords } from '../session/words.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { EmptyArt } from './empty-art.tsx'
 
 /** Shown on a page number beyond the last page; links to the first page of the list. */

@@ -1,15 +1,15 @@
-import type { StoredPicture } from '@patisserie/contract/pictures'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
-import type { Answer, Refused } from '../api/answer.ts'
-import { problemText } from '../api/problem-text.ts'
-import { useWrite } from '../api/writes.ts'
-import { Button } from '../design/parts/button.tsx'
-import { classNames } from '../design/parts/class-names.ts'
-import { FileDrop } from '../design/parts/forms/file-drop.tsx'
-import { Progress } from '../design/parts/state/progress.tsx'
-import { useLanguage } from '../session/words.tsx'
+import type { Answer, Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import type { StoredPicture } from '#contract/pictures.ts'
+import { pictures } from '#contract/pictures.ts'
+import { Button } from '#design/parts/button.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { FileDrop } from '#design/parts/forms/file-drop.tsx'
+import { Progress } from '#design/parts/state/progress.tsx'
+import * as limits from '#rules/picture-limits.ts'
+import { useLanguage } from '#session/words.tsx'
 import styles from './picture-field.module.css'
 import { useUploadsWords } from './uploads-words.ts'
 import { useTellFallback } from './use-tell-fallback.ts'
@@ -40,7 +40,7 @@ export function PictureField({ value, onChange, words, square }: PictureFieldPro
   const { failed } = useUploadsWords()
   const [refused, setRefused] = useState<Pick<Refused, 'refusal' | 'data'> | null>(null)
   const tellFallback = useTellFallback()
-  const upload = useWrite(site.pictures.calls.upload, { inline: true })
+  const upload = useWrite(pictures.calls.upload, { inline: true })
 
   const take = async ([file]: readonly File[]) => {
     if (!file) return

@@ -1,4 +1,4 @@
-import { fullWidth, narrowWidths } from '@patisserie/rules/picture-widths'
+import { fullWidth, narrowWidths } from '#rules/picture-widths.ts'
 
 /** A picture as the contract describes it: path of the original, and its size in pixels. */
 export interface MeasuredPicture {
@@ -16,7 +16,7 @@ export interface PictureFiles {
 }
 
 /**
- * Files of a stored picture, by the path of its original (see server/src/core/files/picture-paths.ts). A signed address
+ * Files of a stored picture, by the path of its original (see house/core/files/picture-paths.ts). A signed address
  * of a hidden picture has no further files.
  */
 export const pictureFiles = ({ SRC, W, H }: MeasuredPicture): PictureFiles => {

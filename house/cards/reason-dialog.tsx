@@ -1,22 +1,22 @@
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { type ReactNode, useState } from 'react'
-import type { Answer } from '../api/answer.ts'
-import { problemText } from '../api/problem-text.ts'
-import { Button } from '../design/parts/button.tsx'
-import { Field } from '../design/parts/forms/field.tsx'
-import { TextArea } from '../design/parts/forms/text-area.tsx'
-import { Stack } from '../design/parts/layout.tsx'
-import { Dialog } from '../design/parts/over/dialog.tsx'
-import { useToast } from '../design/parts/over/toast.tsx'
-import { Banner } from '../design/parts/state/banner.tsx'
-import { wordPack } from '../session/word-pack.ts'
-import { useLanguage } from '../session/words.tsx'
+import type { Answer } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import * as limits from '#rules/staff/staff-limits.ts'
+import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 import { useIntent } from './use-intent.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/reason').then(({ reason }) => reason),
-  en: () => import('@patisserie/words/en/reason').then(({ reason }) => reason),
+  zh: () => import('#words/reason.zh.ts').then(({ reason }) => reason),
+  en: () => import('#words/reason.en.ts').then(({ reason }) => reason),
 })
 
 export interface ReasonDialogProps {

@@ -1,9 +1,9 @@
-import { wordPack } from '../session/word-pack.ts'
-import { useLanguage } from '../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/uploads').then(({ uploads }) => uploads),
-  en: () => import('@patisserie/words/en/uploads').then(({ uploads }) => uploads),
+  zh: () => import('#words/uploads.zh.ts').then(({ uploads }) => uploads),
+  en: () => import('#words/uploads.en.ts').then(({ uploads }) => uploads),
 })
 
 /** Words about failed uploads, loaded with the chunks that upload. */

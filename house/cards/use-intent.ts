@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type Answer, passing } from '../api/answer.ts'
+import { type Answer, passing } from '#api/answer.ts'
 import { newKey } from './new-key.ts'
 
 /**

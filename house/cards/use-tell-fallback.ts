@@ -1,7 +1,7 @@
-import type { StoredPicture } from '@patisserie/contract/pictures'
-import type { Language } from '@patisserie/rules/language'
-import { useToast } from '../design/parts/over/toast.tsx'
-import { useLanguage } from '../session/words.tsx'
+import type { StoredPicture } from '#contract/pictures.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import type { Language } from '#rules/language.ts'
+import { useLanguage } from '#session/words.tsx'
 
 /** Tells who uploaded a picture that the first picture host failed and another one took it. */
 export const useTellFallback = () => {
@@ -15,9 +15,7 @@ export const useTellFallback = () => {
 
 /** Needed seldom: no page loads them beforehand. */
 const load = async (language: Language) =>
-  (language === 'en'
-    ? await import('@patisserie/words/en/picture-hosts')
-    : await import('@patisserie/words/zh/picture-hosts')
-  ).pictureHosts
+  (language === 'en' ? await import('#words/picture-hosts.en.ts') : await import('#words/picture-hosts.zh.ts'))
+    .pictureHosts
 
 const ignore = () => undefined

@@ -1,7 +1,8 @@
-import { defaultLanguage } from '@patisserie/rules/language'
-import { limits } from '@patisserie/rules/limits'
-import { chosenColours } from '@patisserie/rules/people/colours'
 import * as z from 'zod/mini'
+import * as limits from '#rules/house-limits.ts'
+import { defaultLanguage } from '#rules/language.ts'
+import * as accountLimits from '#rules/people/account-limits.ts'
+import { chosenColours } from '#rules/people/colours.ts'
 import { endpoint, group } from './endpoint.ts'
 import {
   instant,
@@ -208,7 +209,7 @@ export const accounts = group('', {
     kind: 'write',
     rate: 'profile',
     touches: ['me', 'members'],
-    input: z.object({ nick: text(limits.nickname) }),
+    input: z.object({ nick: text(accountLimits.nickname) }),
     output: success,
     refusals: ['nickEmpty', 'nickLong', 'nickUnseen', 'nickTaken'],
   }),
@@ -228,7 +229,7 @@ export const accounts = group('', {
     kind: 'write',
     rate: 'profile',
     touches: ['me', 'members'],
-    input: z.object({ brint: text(limits.introduction) }),
+    input: z.object({ brint: text(accountLimits.introduction) }),
     output: success,
     refusals: ['introLong'],
   }),

@@ -1,5 +1,5 @@
-import { permissions } from '@patisserie/rules/staff/permissions'
 import * as z from 'zod/mini'
+import { permissions } from '#rules/staff/permissions.ts'
 import { instant, userId, yesNo } from './fields.ts'
 
 /** A permission code of the back office. */

@@ -1,8 +1,12 @@
-import { firstUserId } from '@patisserie/rules/accounts/accounts'
-import { rewardWords } from '@patisserie/rules/economy/reward-word'
-import { languages } from '@patisserie/rules/language'
-import { limits, schemaLength } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import * as clubLimits from '#nouns/clubs/rules/club-limits.ts'
+import * as replayLimits from '#nouns/replays/rules/replay-limits.ts'
+import { rewardWords } from '#rules/economy/reward-word.ts'
+import * as houseLimits from '#rules/house-limits.ts'
+import { languages } from '#rules/language.ts'
+import * as limits from '#rules/people/account-limits.ts'
+import { firstUserId } from '#rules/people/accounts.ts'
+import { schemaLength } from '#rules/schema-length.ts'
 
 /** A text whose weighted length is limited by the rules. */
 export const text = (weightedLimit: number) => z.string().check(z.maxLength(schemaLength(weightedLimit)))
@@ -40,13 +44,13 @@ export const backgroundSource = z.string().check(z.regex(/^(\/pic\/[\w./-]{1,160
 
 /** Paging fields, with `usual` rows per page by default. */
 const pagingOf = (usual: number) => ({
-  pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), usual),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(houseLimits.pageSizeMax)), usual),
   pageNum: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
 })
 
-export const paging = pagingOf(limits.replayPageSize)
-export const topicPaging = pagingOf(limits.topicPageSize)
-export const floorPaging = pagingOf(limits.floorPageSize)
+export const paging = pagingOf(replayLimits.replayPageSize)
+export const topicPaging = pagingOf(clubLimits.topicPageSize)
+export const floorPaging = pagingOf(clubLimits.floorPageSize)
 
 /** A page of rows. `total` is exact up to 10,000; above that it is 10,000, and `more` is true. */
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>

@@ -1,4 +1,4 @@
-import type { Language } from '@patisserie/rules/language'
+import type { Language } from '#rules/language.ts'
 import type { Mark } from './endpoint.ts'
 import type { Envelope } from './envelope.ts'
 

@@ -1,4 +1,4 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/picture-limits.ts'
 
 /** Why a picture is refused, however it came. */
 export const pictureProblems = [

@@ -1,5 +1,5 @@
-import { chosenColours } from '@patisserie/rules/people/colours'
 import * as z from 'zod/mini'
+import { chosenColours } from '#rules/people/colours.ts'
 import { instant, language, userId, yesNo } from './fields.ts'
 
 /** Everything the client stores about the logged-in member; resources are whole numbers. */

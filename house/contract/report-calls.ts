@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
-import { judgedVerdicts } from '@patisserie/rules/staff/judging'
-import { reportStates } from '@patisserie/rules/staff/reports'
 import * as z from 'zod/mini'
+import { judgedVerdicts } from '#rules/staff/judging.ts'
+import { reportStates } from '#rules/staff/reports.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
 import { endpoint, type Tag } from './endpoint.ts'
 import { instant, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
 

@@ -1,11 +1,12 @@
-import { limits } from '@patisserie/rules/limits'
-import { searchSorts, searchTypes } from '@patisserie/rules/search/typed-search'
 import * as z from 'zod/mini'
-import { clubId, floorNumber, topicId, topicRow } from './club-rows.ts'
+import { clubId, floorNumber, topicId, topicRow } from '#nouns/clubs/contract/club-rows.ts'
+import { paintingRow } from '#nouns/paintings/contract/painting-row.ts'
+import { replayRow } from '#nouns/replays/contract/replay-row.ts'
+import * as limits from '#rules/house-limits.ts'
+import * as searchLimits from '#rules/search/search-limits.ts'
+import { searchSorts, searchTypes } from '#rules/search/typed-search.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, userId } from './fields.ts'
-import { paintingRow } from './painting-row.ts'
-import { replayRow } from './replay-row.ts'
 
 /** Where hits stand in a text: first and end of each, in UTF-16 units, ascending, without overlap. */
 const marks = z.array(z.int())
@@ -130,8 +131,8 @@ export const search = group('se.', {
       t: z.optional(topicId),
       UID: z.optional(userId),
       sort: z._default(z.enum(searchSorts), 'match'),
-      pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), limits.searchPageSize),
-      pageNum: z._default(z.int().check(z.gte(1), z.lte(limits.searchHits)), 1),
+      pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), searchLimits.searchPageSize),
+      pageNum: z._default(z.int().check(z.gte(1), z.lte(searchLimits.searchHits)), 1),
     }),
     output: z.extend(answered, {
       pageInfo: z.object({ pageNum: z.int(), pageSize: z.int(), pages: z.int() }),
@@ -157,7 +158,7 @@ export const search = group('se.', {
     kind: 'read',
     rate: 'suggest',
     shows: ['topics', 'members', 'clubs'],
-    input: z.object({ value: z.string().check(z.maxLength(limits.searchText)) }),
+    input: z.object({ value: z.string().check(z.maxLength(searchLimits.searchText)) }),
     output: z.object({
       topics: z.array(
         z.object({ T: topicId, TITLE: z.string(), MSNAME: z.string(), MSNAMEEN: z.string(), MARKS: marks }),

@@ -1,12 +1,13 @@
-import { limits } from '@patisserie/rules/limits'
-import { directoryPageSize, directorySorts } from '@patisserie/rules/people/presence'
 import * as z from 'zod/mini'
-import { betName, stakeResource } from './bet-rows.ts'
-import { floorNumber, topicId } from './club-rows.ts'
+import { betName, stakeResource } from '#nouns/bets/contract/bet-rows.ts'
+import { floorNumber, topicId } from '#nouns/clubs/contract/club-rows.ts'
+import { paintingRow } from '#nouns/paintings/contract/painting-row.ts'
+import { replayRow } from '#nouns/replays/contract/replay-row.ts'
+import * as limits from '#rules/house-limits.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import { directoryPageSize, directorySorts } from '#rules/people/presence.ts'
 import { endpoint, group } from './endpoint.ts'
 import { instant, nothing, pageOf, paging, searched, success, userId, yesNo } from './fields.ts'
-import { paintingRow } from './painting-row.ts'
-import { replayRow } from './replay-row.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -248,7 +249,7 @@ export const social = group('s.', {
     input: z.object({
       UID: z.optional(userId),
       ...paging,
-      pageNum: z._default(z.int().check(z.gte(1), z.lte(limits.feedPages)), 1),
+      pageNum: z._default(z.int().check(z.gte(1), z.lte(peopleLimits.feedPages)), 1),
     }),
     output: pageOf(feedRow),
     refusals: ['personUnknown', 'hidden'],

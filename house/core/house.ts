@@ -1,4 +1,4 @@
-import type { Foundation } from '../kit/open-site.ts'
+import type { Foundation } from '#kit/open-site.ts'
 import type { FetchPicture } from './files/fetch-picture.ts'
 import type { Files } from './files/open-files.ts'
 import type { Stated } from './manifest.ts'

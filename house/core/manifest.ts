@@ -1,12 +1,12 @@
-import type { Tag } from '@patisserie/contract/endpoint'
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import type { AdminArea } from '@patisserie/rules/staff/permissions'
 import type { FastifyInstance } from 'fastify'
-import type { ReadDb, Tx } from '../kit/db/database.ts'
-import type { Feature } from '../kit/http/call.ts'
-import type { MetFault } from '../kit/http/failures.ts'
-import type { Job } from '../kit/jobs/jobs.ts'
-import type { LiveTopic } from '../kit/live/topic.ts'
+import type { Tag } from '#contract/endpoint.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import type { Feature } from '#kit/http/call.ts'
+import type { MetFault } from '#kit/http/failures.ts'
+import type { Job } from '#kit/jobs/jobs.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
+import type { AdminArea } from '#rules/staff/permissions.ts'
 import type { CommentedKind } from './comments/comment-kind.ts'
 import type { Files } from './files/open-files.ts'
 import type { PictureUse } from './files/purge-pictures.ts'
@@ -21,7 +21,7 @@ import type { SearchSource } from './search/source.ts'
 import type { SitemapSource } from './sitemap/sitemap-source.ts'
 
 /**
- * One part of the server and all that it declares to the others: a noun below `features/`, or a part of the core that
+ * One part of the server and all that it declares to the others: a noun, or a part of the core that
  * has tables. `app.ts` lists the parts and knows nothing else about them.
  */
 export interface Manifest {

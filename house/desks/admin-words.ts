@@ -1,9 +1,9 @@
-import { wordPack } from '../session/word-pack.ts'
-import { useLanguage } from '../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/admin').then(({ admin }) => admin),
-  en: () => import('@patisserie/words/en/admin').then(({ admin }) => admin),
+  zh: () => import('#words/admin.zh.ts').then(({ admin }) => admin),
+  en: () => import('#words/admin.en.ts').then(({ admin }) => admin),
 })
 
 /** Words of the back office, loaded with its chunk. */

@@ -1,4 +1,4 @@
-import { RadioGroup } from '../design/parts/forms/radio-group.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { useDeskSearch } from './desk-search.ts'
 
 interface DeskChoiceProps<State extends string> {

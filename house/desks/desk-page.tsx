@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { problemText } from '../api/problem-text.ts'
-import type { Read } from '../api/reads.ts'
-import { BeyondPages } from '../cards/beyond-pages.tsx'
-import { Button } from '../design/parts/button.tsx'
-import { cardClass } from '../design/parts/card.tsx'
-import { Pager } from '../design/parts/moving/pager.tsx'
-import { EmptyState, ErrorState } from '../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../design/parts/state/skeleton.tsx'
-import { Link } from '../session/link.tsx'
-import { wordPack } from '../session/word-pack.ts'
-import { useLanguage } from '../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import type { Read } from '#api/reads.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 import styles from './desk-page.module.css'
 import { useDeskSearch } from './desk-search.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/desk').then(({ desk }) => desk),
-  en: () => import('@patisserie/words/en/desk').then(({ desk }) => desk),
+  zh: () => import('#words/desk.zh.ts').then(({ desk }) => desk),
+  en: () => import('#words/desk.en.ts').then(({ desk }) => desk),
 })
 
 export interface DeskReadProps<T> {

@@ -1,6 +1,6 @@
-import { type AdminArea, areaPath } from '@patisserie/rules/staff/permissions'
 import { createContext, useContext } from 'react'
-import { useGo } from '../session/link.tsx'
+import { type AdminArea, areaPath } from '#rules/staff/permissions.ts'
+import { useGo } from '#session/link.tsx'
 
 /** A visited page of the back office, with the state in its address. */
 export interface DeskTab {

@@ -1,6 +1,6 @@
-import type { Report } from '@patisserie/contract/report-calls'
 import type { ReactNode } from 'react'
-import type { Read } from '../api/reads.ts'
+import type { Read } from '#api/reads.ts'
+import type { Report } from '#contract/report-calls.ts'
 import { type DeskListPage, DeskPage } from './desk-page.tsx'
 import { useReportDeskWords } from './report-desk-words.ts'
 

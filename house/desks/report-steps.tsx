@@ -1,17 +1,20 @@
-import type { Report } from '@patisserie/contract/report-calls'
-import type { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useReads } from '../api/reads.ts'
-import { useWrite } from '../api/writes.ts'
-import { ReasonDialog } from '../cards/reason-dialog.tsx'
-import { Button } from '../design/parts/button.tsx'
-import { Checkbox } from '../design/parts/forms/checkbox.tsx'
-import { Row } from '../design/parts/layout.tsx'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import type { Report } from '#contract/report-calls.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Checkbox } from '#design/parts/forms/checkbox.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import type { clubs } from '#nouns/clubs/contract/clubs.ts'
+import type { messages } from '#nouns/messages/contract/messages.ts'
+import type { paintingStaff } from '#nouns/paintings/contract/painting-staff.ts'
+import type { replays } from '#nouns/replays/contract/replays.ts'
 import { useReportDeskWords } from './report-desk-words.ts'
 
 /** The report calls of the noun that the reports are about. */
 export type ReportCalls = Pick<
-  typeof site.clubs.calls | typeof site.replays.calls | typeof site.messages.calls | typeof site.paintingStaff.calls,
+  typeof clubs.calls | typeof replays.calls | typeof messages.calls | typeof paintingStaff.calls,
   'takeReport' | 'decideReport' | 'doneReport'
 >
 

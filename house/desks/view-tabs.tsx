@@ -1,8 +1,8 @@
-import { site } from '@patisserie/contract/site'
 import { useContext } from 'react'
-import { useRead } from '../api/reads.ts'
-import { Tabs } from '../design/parts/moving/tabs.tsx'
-import { Link } from '../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { Tabs } from '#design/parts/moving/tabs.tsx'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import { Link } from '#session/link.tsx'
 import { DeskTabContext, useDeskSearch } from './desk-search.ts'
 import { WaitingCount } from './waiting-count.tsx'
 
@@ -16,7 +16,7 @@ export function ViewTabs({ label, tabs }: ViewTabsProps) {
   const search = useDeskSearch()
   const current = currentTab(search.get('tab'), tabs)
   const { area } = useContext(DeskTabContext)
-  const menu = useRead(site.admin.calls.menu, {}, { quiet: true })
+  const menu = useRead(admin.calls.menu, {}, { quiet: true })
   const waiting = menu.value?.menu.find((entry) => entry.area === area)?.tabs
   return (
     <Tabs label={label}>

@@ -1,4 +1,4 @@
-import { Chip } from '../design/parts/chip.tsx'
+import { Chip } from '#design/parts/chip.tsx'
 import { useAdminWords } from './admin-words.ts'
 
 /** How many items wait for staff behind a link; nothing for none. */

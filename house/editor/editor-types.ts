@@ -1,7 +1,7 @@
-import type { Language } from '@patisserie/rules/language'
-import type { RichTextProblem } from '@patisserie/rules/rich-text/problems'
 import type { Editor as Tiptap } from '@tiptap/core'
 import type { ReactNode, Ref } from 'react'
+import type { Language } from '#rules/language.ts'
+import type { RichTextProblem } from '#rules/rich-text/problems.ts'
 import type { ToolIconName } from './toolbar/icons.ts'
 
 /** The editor's document as JSON; `rules/rich-text` defines what is valid. */

@@ -1,9 +1,9 @@
-import { wordPack } from '../session/word-pack.ts'
-import { useLanguage } from '../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 export const editorWords = wordPack({
-  zh: () => import('@patisserie/words/zh/editor').then(({ editor }) => editor),
-  en: () => import('@patisserie/words/en/editor').then(({ editor }) => editor),
+  zh: () => import('#words/editor.zh.ts').then(({ editor }) => editor),
+  en: () => import('#words/editor.en.ts').then(({ editor }) => editor),
 })
 
 /** Words of the editor, loaded with its chunk. */

@@ -1,6 +1,6 @@
-import '../cards/topic/rich-text.css'
+import '#cards/text/rich-text.css'
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { lazyPart } from '../session/lazy-part.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
 import { BlockLayer } from './blocks/block-layer.tsx'
 import { onceComposed } from './blocks/once-composed.ts'
 import { CountLine } from './count-line.tsx'

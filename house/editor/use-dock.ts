@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { type RefObject, useEffect } from 'react'
-import { followKeyboard } from '../design/parts/over/follow-keyboard.ts'
+import { followKeyboard } from '#design/parts/over/follow-keyboard.ts'
+import * as limits from '#rules/house-limits.ts'
 import { keepCaretInView } from './keep-caret-in-view.ts'
 
 /**

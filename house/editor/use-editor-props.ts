@@ -1,6 +1,6 @@
-import type { Language } from '@patisserie/rules/language'
 import type { EditorOptions, Editor as Tiptap } from '@tiptap/core'
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import type { Language } from '#rules/language.ts'
 import { uploadPictures } from './blocks/index.ts'
 import type { EditorProps } from './editor-types.ts'
 import { keepCaretInView } from './keep-caret-in-view.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '@patisserie/rules/language'
 import { Editor as Tiptap } from '@tiptap/core'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Language } from '#rules/language.ts'
 import { openDocument } from './document/open-document.ts'
 import type { RichDocument } from './editor-types.ts'
 import { editorExtensions } from './schema/extensions.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { tagOf } from '@patisserie/contract/endpoint'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { tagOf } from '#contract/endpoint.ts'
 import { type ConnectionConfig, type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { siteSecret } from './db/secret.ts'

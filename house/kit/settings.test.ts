@@ -187,6 +187,6 @@ test('further stores come after the first, the folder last and only once', () =>
 })
 
 test('the table in docs/operations.md is the one in the code', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   expect(page).toContain(printSettings())
 })

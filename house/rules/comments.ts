@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import * as limits from './people/people-limits.ts'
 import { isBlank, weightedLength } from './text.ts'
 
 /** Checks a comment, which must not be empty; answers the problem or null. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from './limits.ts'
+import * as limits from './house-limits.ts'
 import { offsetOf, pageOf } from './paging.ts'
 
 const asked = { pageNum: 3, pageSize: 10 }

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import * as limits from './house-limits.ts'
 
 /** A page of a list; `pageNum` counts from 1. */
 export interface PageAsked {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { counterstop } from '#nouns/replays/rules/replays.ts'
 import { characterGroups, sceneCounts, stageLabels } from './games/game-catalogue.ts'
 import { gameNames } from './games/game-names.ts'
 import {
@@ -14,7 +15,6 @@ import {
   isSceneGame,
 } from './games/games.ts'
 import { japaneseGameNames } from './games/japanese-game-names.ts'
-import { counterstop } from './replays/replays.ts'
 
 /** Our tables against the reference folder beside the repository; skipped where it is missing. */
 const read = <T>(name: string): T | null => {

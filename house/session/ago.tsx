@@ -1,4 +1,4 @@
-import { relativeTime } from '@patisserie/rules/beijing-time'
+import { relativeTime } from '#rules/beijing-time.ts'
 import { useNow } from './now.tsx'
 import { useTimes } from './times.ts'
 import { useLanguage } from './words.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useApi } from '../api/api-context.ts'
+import { useApi } from '#api/api-context.ts'
 import { LoadError, loadPart } from './load-part.ts'
 
 export interface PartProps {

@@ -1,4 +1,4 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/house-limits.ts'
 import { wordsArrived } from './word-pack.ts'
 
 /** A chunk did not load, or not in time. */

@@ -1,7 +1,7 @@
-import type { Profile } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
 import { useSyncExternalStore } from 'react'
-import { useRead } from '../api/reads.ts'
+import { useRead } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Profile } from '#contract/profile.ts'
 import { useSession } from './session-context.ts'
 
 /** The reader. `unknown` on the server, while hydrating and until the profile is loaded: reserve the space then. */
@@ -17,7 +17,7 @@ const unknownReader: Me = { status: 'unknown', profile: null }
 
 function useReader(): Me {
   const token = useToken()
-  const { value, loading } = useRead(site.accounts.calls.me, {}, { enabled: Boolean(token), quiet: true })
+  const { value, loading } = useRead(accounts.calls.me, {}, { enabled: Boolean(token), quiet: true })
   if (token && value) return { status: 'member', profile: value }
   return { status: token === null || loading ? 'unknown' : 'guest', profile: null }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useToast } from '../design/parts/over/toast.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
 import type { Notices } from './notices.ts'
 
 /** Shows queued notices as toasts. */

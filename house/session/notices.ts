@@ -1,4 +1,4 @@
-import type { ToastKind } from '../design/parts/over/toast-queue.ts'
+import type { ToastKind } from '#design/parts/over/toast-queue.ts'
 
 export interface Notice {
   readonly kind: ToastKind

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useState } from 'react'
-import { useProvided } from '../api/provided.ts'
+import { useProvided } from '#api/provided.ts'
 
 /** Overridden by pages that know the server's time. */
 export const NowContext = createContext<Date | null>(null)

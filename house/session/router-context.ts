@@ -1,7 +1,7 @@
-import type { opening } from '@patisserie/words/zh/opening'
 import type { ParsedLocation } from '@tanstack/react-router'
-import type { LoaderContext, PageHead } from '../api/loader.ts'
-import type { PageSizes } from '../session/preferences/page-sizes.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import type { opening } from '#words/opening.zh.ts'
+import type { PageSizes } from './preferences/page-sizes.ts'
 
 export interface RouterContext extends LoaderContext {
   /** False on a developer's own machine, where the test page exists. */

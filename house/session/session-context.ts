@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { useProvided } from '../api/provided.ts'
+import { useProvided } from '#api/provided.ts'
 import type { Dialogs } from './log-in/dialogs.ts'
 import type { SessionStore } from './session-store.ts'
 

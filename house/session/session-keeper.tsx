@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useApi } from '../api/api-context.ts'
-import { rereadPersonal, useRead, useReads } from '../api/reads.ts'
-import { useToast } from '../design/parts/over/toast.tsx'
+import { useApi } from '#api/api-context.ts'
+import { rereadPersonal, useRead, useReads } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
 import { loadPart } from './load-part.ts'
 import { useToken } from './me.ts'
 import { useSession } from './session-context.ts'
@@ -22,7 +22,7 @@ const noMatter = () => undefined
 export function SessionKeeper({ onCalendar }: { readonly onCalendar: () => void }) {
   const { store } = useSession()
   const token = useToken()
-  const me = site.accounts.calls.me
+  const me = accounts.calls.me
   const { value, refusal } = useRead(me, {}, { enabled: Boolean(token), quiet: true })
   const { patch } = useReads()
   const toast = useToast()

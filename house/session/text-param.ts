@@ -1,4 +1,4 @@
-import { truncateWeighted } from '@patisserie/rules/text'
+import { truncateWeighted } from '#rules/text.ts'
 
 /**
  * A text parameter of an address, trimmed and cut to a width (2 for a character outside of ASCII), never within a

@@ -1,8 +1,8 @@
-import { type DateKind, formatDateTime, formatLocal } from '@patisserie/rules/beijing-time'
-import type { Language } from '@patisserie/rules/language'
-import { zones as en } from '@patisserie/words/en/zones'
-import { zones as zh } from '@patisserie/words/zh/zones'
 import { useSyncExternalStore } from 'react'
+import { type DateKind, formatDateTime, formatLocal } from '#rules/beijing-time.ts'
+import type { Language } from '#rules/language.ts'
+import { zones as en } from '#words/zones.en.ts'
+import { zones as zh } from '#words/zones.zh.ts'
 import { useLanguage } from './words.tsx'
 
 /** A line a language: in a file of its own each would cost a request. */

@@ -1,4 +1,4 @@
-import type { DateKind } from '@patisserie/rules/beijing-time'
+import type { DateKind } from '#rules/beijing-time.ts'
 import { useTimes } from './times.ts'
 
 export interface WhenProps {

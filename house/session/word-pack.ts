@@ -1,4 +1,4 @@
-import type { Language } from '@patisserie/rules/language'
+import type { Language } from '#rules/language.ts'
 
 /** Answers the words of a part of the site in a language in use. Throws for another language: call `speak` first. */
 export type WordPack<T> = (language: Language) => T

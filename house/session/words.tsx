@@ -1,7 +1,7 @@
-import type { Language } from '@patisserie/rules/language'
-import type { Words } from '@patisserie/words/words'
 import { createContext } from 'react'
-import { useProvided } from '../api/provided.ts'
+import { useProvided } from '#api/provided.ts'
+import type { Language } from '#rules/language.ts'
+import type { Words } from '#words/words.ts'
 
 export interface LanguageState {
   readonly language: Language

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { accounts as zh } from '../zh/accounts.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { accounts as zh } from './accounts.zh.ts'
 
 const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`
 

@@ -1,4 +1,4 @@
-import type { acts as zh } from '../../zh/calls/acts.ts'
+import type { acts as zh } from './acts.zh.ts'
 
 export const acts: typeof zh = {
   likeSelf: 'You cannot like what is your own',

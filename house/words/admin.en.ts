@@ -1,4 +1,4 @@
-import type { admin as zh } from '../zh/admin.ts'
+import type { admin as zh } from './admin.zh.ts'
 
 export const admin: typeof zh = {
   title: 'Back office',

@@ -1,4 +1,4 @@
-import type { AdminArea } from '@patisserie/rules/staff/permissions'
+import type { AdminArea } from '#rules/staff/permissions.ts'
 
 /** The back office. Loaded with its pages, not with the pack. */
 export const admin = {

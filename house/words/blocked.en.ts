@@ -1,4 +1,4 @@
-import type { blocked as zh } from '../zh/blocked.ts'
+import type { blocked as zh } from './blocked.zh.ts'
 
 /** Texts in place of a floor or comment by somebody whom the reader blocks. */
 export const blocked: typeof zh = {

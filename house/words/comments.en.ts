@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { comments as zh } from '../zh/comments.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { comments as zh } from './comments.zh.ts'
 
 export const comments: typeof zh = {
   gone: 'The comment you were led to is no longer here; these are the others.',

@@ -1,5 +1,5 @@
-import type { SaidWhy } from '@patisserie/contract/fields'
-import { formatNumber } from '@patisserie/rules/text'
+import type { SaidWhy } from '#contract/fields.ts'
+import { formatNumber } from '#rules/text.ts'
 
 /** Comments below a replay or a painting. Loaded with them. */
 export const comments = {

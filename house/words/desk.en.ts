@@ -1,4 +1,4 @@
-import type { desk as zh } from '../zh/desk.ts'
+import type { desk as zh } from './desk.zh.ts'
 
 /** Texts common to the lists of the back office. Loaded with its pages, not with the pack. */
 export const desk: typeof zh = {

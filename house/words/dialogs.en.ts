@@ -1,4 +1,4 @@
-import type { dialogs as zh } from '../zh/dialogs.ts'
+import type { dialogs as zh } from './dialogs.zh.ts'
 
 export const dialogs: typeof zh = {
   loginTitle: 'Log in to go on',

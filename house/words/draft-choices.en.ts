@@ -1,4 +1,4 @@
-import type { draftChoices as zh } from '../zh/draft-choices.ts'
+import type { draftChoices as zh } from './draft-choices.zh.ts'
 
 export const draftChoices: typeof zh = {
   open: 'This draft is open in another tab too',

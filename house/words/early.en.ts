@@ -1,4 +1,4 @@
-import type { early as chinese } from '../zh/early.ts'
+import type { early as chinese } from './early.zh.ts'
 
 /** Texts that the first HTML shows before its scripts are loaded. */
 export const early: typeof chinese = {

@@ -1,4 +1,4 @@
-import type { economy as zh } from '../zh/economy.ts'
+import type { economy as zh } from './economy.zh.ts'
 
 export const economy: typeof zh = {
   noMoney:

@@ -1,4 +1,4 @@
-import type { editorBlocks as zh } from '../zh/editor-blocks.ts'
+import type { editorBlocks as zh } from './editor-blocks.zh.ts'
 
 export const editorBlocks: typeof zh = {
   tools: {

@@ -1,4 +1,4 @@
-import type { editor as zh } from '../zh/editor.ts'
+import type { editor as zh } from './editor.zh.ts'
 
 export const editor: typeof zh = {
   tools: {

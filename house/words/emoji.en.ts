@@ -1,4 +1,4 @@
-import type { emoji as zh } from '../zh/emoji.ts'
+import type { emoji as zh } from './emoji.zh.ts'
 
 export const emoji: typeof zh = {
   default: {

@@ -1,4 +1,4 @@
-import type { EmojiName, EmojiSet } from '@patisserie/rules/rich-text/emoji-sets'
+import type { EmojiName, EmojiSet } from '#rules/rich-text/emoji-sets.ts'
 
 /** Names of the emoji sets, and what each motif shows: its alternative text. Comes with the editor and the renderer. */
 export const emoji: { [S in EmojiSet]: { title: string; names: Record<EmojiName<S>, string> } } = {

@@ -1,4 +1,4 @@
-import type { gallery as zh } from '../zh/gallery.ts'
+import type { gallery as zh } from './gallery.zh.ts'
 
 export const gallery: typeof zh = {
   previous: 'Previous picture',

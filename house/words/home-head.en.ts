@@ -1,4 +1,4 @@
-import type { homeHead as zh } from '../zh/home-head.ts'
+import type { homeHead as zh } from './home-head.zh.ts'
 
 export const homeHead: typeof zh = {
   title: 'Home',

@@ -1,4 +1,4 @@
-import type { keys as zh } from '../zh/keys.ts'
+import type { keys as zh } from './keys.zh.ts'
 
 export const keys: typeof zh = {
   title: 'Keyboard',

@@ -1,4 +1,4 @@
-import type { leaving as zh } from '../zh/leaving.ts'
+import type { leaving as zh } from './leaving.zh.ts'
 
 /** The question before leaving a page or dialog with typed words. Loaded once something is typed. */
 export const leaving: typeof zh = {

@@ -1,4 +1,4 @@
-import type { mail as zh } from '../zh/mail.ts'
+import type { mail as zh } from './mail.zh.ts'
 
 const letter = (account: string, lines: readonly string[]) =>
   [`Hello ${account},`, '', ...lines, '', 'Danmaku Patisserie'].join('\n')

@@ -1,4 +1,4 @@
-import type { noScripts as zh } from '../zh/no-scripts.ts'
+import type { noScripts as zh } from './no-scripts.zh.ts'
 
 export const noScripts: typeof zh = {
   otherLanguage: '中文',

@@ -1,4 +1,4 @@
-import type { opening as zh } from '../zh/opening.ts'
+import type { opening as zh } from './opening.zh.ts'
 
 export const opening: typeof zh = {
   soon: 'Still in the oven',

@@ -1,4 +1,4 @@
-import type { otherMember as zh } from '../zh/other-member.ts'
+import type { otherMember as zh } from './other-member.zh.ts'
 
 /** Messages for a tab whose member changed in another tab while words were typed. Loaded when that happens. */
 export const otherMember: typeof zh = {

@@ -1,13 +1,13 @@
-import type { Language } from '@patisserie/rules/language'
-import { accounts } from './zh/accounts.ts'
-import { commonProblems } from './zh/common-problems.ts'
-import { homeHead } from './zh/home-head.ts'
-import { replays } from './zh/replays.ts'
-import { session } from './zh/session.ts'
-import { shell } from './zh/shell.ts'
-import { success } from './zh/success.ts'
-import { time } from './zh/time.ts'
-import { titles } from './zh/titles.ts'
+import { replays } from '#nouns/replays/words/replays.zh.ts'
+import type { Language } from '#rules/language.ts'
+import { accounts } from './accounts.zh.ts'
+import { commonProblems } from './common-problems.zh.ts'
+import { homeHead } from './home-head.zh.ts'
+import { session } from './session.zh.ts'
+import { shell } from './shell.zh.ts'
+import { success } from './success.zh.ts'
+import { time } from './time.zh.ts'
+import { titles } from './titles.zh.ts'
 
 export const zh = {
   // Typed as Language and not as 'zh', so that the English pack has the same type.

@@ -1,4 +1,4 @@
-import type { passwords as zh } from '../zh/passwords.ts'
+import type { passwords as zh } from './passwords.zh.ts'
 
 export const passwords: typeof zh = {
   mail: 'Email',

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { person as zh } from '../zh/person.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { person as zh } from './person.zh.ts'
 
 /** The personal page and the feeds. Not in the pack. */
 export const person: typeof zh = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** The personal page and the feeds. Not in the pack. */
 export const person = {

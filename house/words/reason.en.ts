@@ -1,4 +1,4 @@
-import type { reason as zh } from '../zh/reason.ts'
+import type { reason as zh } from './reason.zh.ts'
 
 /** The field for a reason: for acts of staff, and for reports. Loaded with its dialog, not with the pack. */
 export const reason: typeof zh = {

@@ -1,4 +1,4 @@
-import type { reportDesk as zh } from '../zh/report-desk.ts'
+import type { reportDesk as zh } from './report-desk.zh.ts'
 
 /** Desks for reports and waiting posts of every kind. Loaded with the pages of the back office, not with the pack. */
 export const reportDesk: typeof zh = {

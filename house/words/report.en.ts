@@ -1,4 +1,4 @@
-import type { report as zh } from '../zh/report.ts'
+import type { report as zh } from './report.zh.ts'
 
 export const report: typeof zh = {
   title: 'Report this replay',

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { resources as zh } from '../zh/resources.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { resources as zh } from './resources.zh.ts'
 
 const counted = (one: string, many: string) => (n: number) => `${formatNumber(n)} ${n === 1 ? one : many}`
 

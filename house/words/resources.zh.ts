@@ -1,5 +1,5 @@
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { formatNumber } from '@patisserie/rules/text'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { formatNumber } from '#rules/text.ts'
 
 type OfEach<T> = Readonly<Record<Resource, T>>
 

@@ -1,4 +1,4 @@
-import type { richText as zh } from '../zh/rich-text.ts'
+import type { richText as zh } from './rich-text.zh.ts'
 
 export const richText: typeof zh = {
   gallery: (n) => `${n} pictures, swipe to see them all`,

@@ -1,4 +1,4 @@
-import type { session as zh } from '../zh/session.ts'
+import type { session as zh } from './session.zh.ts'
 
 export const session: typeof zh = {
   fieldEmpty: 'Please fill this in',

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { shell as zh } from '../zh/shell.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { shell as zh } from './shell.zh.ts'
 
 export const shell: typeof zh = {
   site: 'Danmaku Patisserie',

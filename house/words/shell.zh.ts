@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** Bars, menus, dialogs of the frame, error pages and texts common to all lists. */
 export const shell = {

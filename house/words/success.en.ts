@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { success as zh } from '../zh/success.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { success as zh } from './success.zh.ts'
 
 export const success: typeof zh = {
   submitSuc: 'Submitted',

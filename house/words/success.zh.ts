@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** Messages after a success, with the rewards that a post or gift earned. */
 export const success = {

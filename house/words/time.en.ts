@@ -1,4 +1,4 @@
-import type { time as zh } from '../zh/time.ts'
+import type { time as zh } from './time.zh.ts'
 
 export const time: typeof zh = {
   ago: (unit, value) => {

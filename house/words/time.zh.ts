@@ -1,4 +1,4 @@
-import type { RelativeUnit } from '@patisserie/rules/beijing-time'
+import type { RelativeUnit } from '#rules/beijing-time.ts'
 
 const units: Record<Exclude<RelativeUnit, 'now'>, string> = {
   minutes: '分钟',

@@ -1,4 +1,4 @@
-import type { titles as zh } from '../zh/titles.ts'
+import type { titles as zh } from './titles.zh.ts'
 
 export const titles: typeof zh = {
   clubs: 'Clubs',

@@ -1,4 +1,4 @@
-import type { uploads as zh } from '../zh/uploads.ts'
+import type { uploads as zh } from './uploads.zh.ts'
 
 export const uploads: typeof zh = {
   failed: 'It was not uploaded',

@@ -1,4 +1,4 @@
-import type { viewer as zh } from '../zh/viewer.ts'
+import type { viewer as zh } from './viewer.zh.ts'
 
 export const viewer: typeof zh = {
   label: (name) => (name === '' ? 'Pixels' : `Pixels: ${name}`),

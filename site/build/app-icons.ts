@@ -1,10 +1,10 @@
-/** The pictures that phones, tabs and previews ask for as PNG, and the manifests that name them: `web/public/`. */
+/** The pictures that phones, tabs and previews ask for as PNG, and the manifests that name them: `site/public/`. */
 import { mkdirSync } from 'node:fs'
-import { en } from '@patisserie/words/en'
-import { zh } from '@patisserie/words/zh'
 import sharp from 'sharp'
-import { logoMark } from '../src/design/art/logo-mark.ts'
-import { sceneSvg } from '../src/design/art/scene-svg.ts'
+import { logoMark } from '#design/art/logo-mark.ts'
+import { sceneSvg } from '#design/art/scene-svg.ts'
+import { en } from '#words/pack.en.ts'
+import { zh } from '#words/pack.zh.ts'
 import { inTheme, readTokens } from './art.ts'
 import { makeOutlines } from './outlines.ts'
 import { scooped } from './share-art.ts'

@@ -1,19 +1,19 @@
-/** The pictures that must not weigh on scripts, as files: `web/public/art/*.svg`. */
+/** The pictures that must not weigh on scripts, as files: `site/public/art/*.svg`. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { desserts } from '@patisserie/rules/desserts/desserts'
-import { backgroundNames, backgroundSvg } from '../src/design/art/background-svg.ts'
-import { campusForms } from '../src/design/art/campus-spots.ts'
-import { campusSvg } from '../src/design/art/campus-svg.ts'
-import { coverSvg, gameCardSvg, gameThumbSvg } from '../src/design/art/game-pictures.ts'
-import { type GameLook, gameLooks } from '../src/design/art/games.ts'
-import { logoMark } from '../src/design/art/logo-mark.ts'
-import { sceneSvg } from '../src/design/art/scene-svg.ts'
-import { spellCardSvg } from '../src/design/art/spell-card-svg.ts'
+import { backgroundNames, backgroundSvg } from '#design/art/background-svg.ts'
+import { campusForms } from '#design/art/campus-spots.ts'
+import { campusSvg } from '#design/art/campus-svg.ts'
+import { coverSvg, gameCardSvg, gameThumbSvg } from '#design/art/game-pictures.ts'
+import { type GameLook, gameLooks } from '#design/art/games.ts'
+import { logoMark } from '#design/art/logo-mark.ts'
+import { sceneSvg } from '#design/art/scene-svg.ts'
+import { spellCardSvg } from '#design/art/spell-card-svg.ts'
+import { desserts } from '#rules/desserts/desserts.ts'
 import { makeOutlines, type Outlines } from './outlines.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
-const DESIGN = new URL('../src/design/', import.meta.url)
+const DESIGN = new URL('../../house/design/', import.meta.url)
 const OUT = new URL('../public/art/', import.meta.url)
 
 /** File name to contents; the same every time. */

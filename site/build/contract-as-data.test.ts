@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { site } from '@patisserie/contract/site'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { filesOf } from '../../checks/files.ts'
+import { site } from '../contract.ts'
 import { callAsCode, contractAsData, namingCalls, readByBrowser } from './contract-as-data.ts'
 
 const nouns: readonly (readonly [string, Readonly<Record<string, object>>])[] = Object.entries(site).map(
@@ -28,10 +29,11 @@ test('calls keep what the browser reads of them', async () => {
 
 test('a module names its calls one by one', () => {
   const source = [
-    "import { site } from '@patisserie/contract/site'",
-    'const { like: likeCall, list } = site.replays.calls',
-    'type Like = typeof site.replays.calls.like',
-    'export const read = [likeCall, list, site.clubs.calls.list]',
+    "import { type Row, replays as all } from '../contract/replays.ts'",
+    "import { clubs } from '#nouns/clubs/contract/clubs.ts'",
+    'const { like: likeCall, list } = all.calls',
+    'type Like = typeof all.calls.like',
+    'export const read = [likeCall, list, clubs.calls.list, words.clubs]',
     '',
   ].join('\n')
   expect(namingCalls(source, 'page.ts')).toBe(
@@ -39,23 +41,24 @@ test('a module names its calls one by one', () => {
       "import { call as call_replays_like } from 'contract-call:replays/like'",
       "import { call as call_replays_list } from 'contract-call:replays/list'",
       "import { call as call_clubs_list } from 'contract-call:clubs/list'",
+      "import { type Row } from '../contract/replays.ts'",
       'const likeCall = call_replays_like',
       'const list = call_replays_list',
       'type Like = unknown',
-      'export const read = [likeCall, list, call_clubs_list]',
+      'export const read = [likeCall, list, call_clubs_list, words.clubs]',
       '',
     ].join('\n'),
   )
 })
 
 test('a whole noun is the object of its calls', () => {
-  const code = namingCalls("import { site } from '@patisserie/contract/site'\nuse(site.scorecard.calls)", 'page.ts')
+  const code = namingCalls("import { scorecard } from '../contract/scorecard.ts'\nuse(scorecard.calls)", 'page.ts')
   expect(code).toContain('use(({ ')
   expect(code).toContain('pair: call_scorecard_pair')
 })
 
 test('what the build does not read is no build', () => {
-  const source = "import { site } from '@patisserie/contract/site'\nconst { clubs } = site"
+  const source = "import { clubs } from '../contract/clubs.ts'\nconst all = clubs"
   expect(() => namingCalls(source, 'page.ts')).toThrow('page.ts')
   expect(() => callAsCode('replays/none')).toThrow('replays/none')
 })
@@ -64,14 +67,17 @@ test('nothing in the browser reads the rest', () => {
   const rest = Object.keys(site.clubs.calls.list).filter((field) => !readByBrowser.includes(field))
   expect(rest).toContain('rate')
   const asked = new RegExp(`(endpoint|calls\\.\\w+)\\??\\.(${rest.join('|')})\\b`)
-  const reading = filesOf('web/src/**/*.{ts,tsx}', { exclude: /^web\/src\/server\.tsx$/ }).filter((file) =>
-    asked.test(readFileSync(file, 'utf8')),
-  )
+  const reading = filesOf('{nouns/*/web,house/{api,cards,design,desks,editor,session},site/web}/**/*.{ts,tsx}', {
+    exclude: /^site\/web\/server\.tsx$/,
+  }).filter((file) => asked.test(readFileSync(file, 'utf8')))
   expect(reading).toEqual([])
 })
 
+/** No file: a page of a noun, made of the words of a test. */
+const page = join(import.meta.dirname, '../../nouns/clubs/web/page.ts')
+
 test('a page that still imports a value of the contract does not build', async () => {
-  const built = (page: string) =>
+  const built = (words: string) =>
     build({
       configFile: false,
       logLevel: 'silent',
@@ -79,20 +85,20 @@ test('a page that still imports a value of the contract does not build', async (
         contractAsData(),
         {
           name: 'page',
-          resolveId: (id) => (id === '/web/src/page.ts' ? id : null),
-          load: (id) => (id === '/web/src/page.ts' ? page : null),
+          resolveId: (id) => (id === page ? id : null),
+          load: (id) => (id === page ? words : null),
         },
       ],
-      build: { write: false, rolldownOptions: { input: '/web/src/page.ts' } },
+      build: { write: false, rolldownOptions: { input: page } },
     })
-  const calls = "import { site } from '@patisserie/contract/site'\nconsole.log(site.clubs.calls.list)\n"
-  const plain = "import { scopes } from '@patisserie/contract/endpoint'\nconsole.log(scopes)\n"
+  const calls = "import { clubs } from '../contract/clubs.ts'\nconsole.log(clubs.calls.list)\n"
+  const plain = "import { scopes } from '#contract/endpoint.ts'\nconsole.log(scopes)\n"
   await expect(built(calls + plain)).resolves.toBeDefined()
   for (const words of [
-    "import { clubs } from '@patisserie/contract/clubs'\nconsole.log(clubs)",
-    "import '@patisserie/contract/clubs'",
+    "import * as clubs from '../contract/clubs.ts'\nconsole.log(clubs)",
+    "import '../contract/clubs.ts'",
   ])
     await expect(built(words)).rejects.toThrow(/page\.ts brings .*clubs\.ts into the browser/)
-  const whole = "import { site as all } from '@patisserie/contract/site'\nconsole.log(all)"
-  await expect(built(whole)).rejects.toThrow(/page\.ts brings .*site\.ts into the browser/)
+  const whole = "import { site as all } from '#site/contract.ts'\nconsole.log(all)"
+  await expect(built(whole)).rejects.toThrow(/page\.ts brings .*site\/contract\.ts into the browser/)
 })

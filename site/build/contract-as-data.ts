@@ -1,10 +1,10 @@
-import { site } from '@patisserie/contract/site'
 import type { Plugin } from 'vite'
+import { site } from '../contract.ts'
 
 /**
  * Vite plugin: the browser gets the contract as plain data, without schemas and what makes them, and a chunk gets the
- * calls it names alone: `site.replays.calls.list` becomes a module of its own. The client reads paths, methods and tags;
- * the server checks, and forms ask the functions of rules/.
+ * calls it names alone: `bets.calls.list` becomes a module of its own. The client reads paths, methods and tags; the
+ * server checks, and forms ask the functions of the rules.
  */
 export const contractAsData = (): Plugin => ({
   name: 'contract-as-data',
@@ -20,8 +20,16 @@ export const contractAsData = (): Plugin => ({
       if (importer) this.error(`${importer} brings ${id} into the browser, with its schemas and what makes them`)
     }
   },
-  transform: (code, id) => (id.includes('/web/src/') && code.includes(imported) ? namingCalls(code, id) : null),
+  transform: (code, id) => (ofPages.test(id) && code.includes('contract/') ? namingCalls(code, id) : null),
 })
+
+/** What no page may import a value of: schemas, and what makes them. A call that the build reads is none. */
+const schemas = /\/(?:house|nouns\/[\w-]+)\/contract\/|\/site\/contract\.ts$|\/node_modules\/zod\//
+/** Modules of the contract that make no schema. */
+const plain = /\/contract\/(?:endpoint|envelope)\.ts$/
+
+/** Modules of the pages. The contract itself names groups too, which it makes. */
+const ofPages = /\/(?:nouns\/[\w-]+\/web|house\/(?:api|cards|desks|editor|session)|site\/web)\/.*\.tsx?(?:\?|$)/
 
 /** What the browser reads of a call: the rest is the server's, and the words of a refusal are found by its code. */
 export const readByBrowser: readonly string[] = [
@@ -48,7 +56,7 @@ export const callAsCode = (key: string): string => {
   return `export const call = ${JSON.stringify(Object.fromEntries(stated))}`
 }
 
-/** A module of the pages whose calls are imports, each from a module of its own; `site` itself is named no more. */
+/** A module of the pages whose calls are imports, each from a module of its own; groups of calls are named no more. */
 export const namingCalls = (code: string, file: string): string => {
   const named = new Map<string, string>()
   const importOf = (noun: string, name: string) => {
@@ -56,33 +64,50 @@ export const namingCalls = (code: string, file: string): string => {
     named.set(alias, `${noun}/${name}`)
     return alias
   }
-  const rest = code
-    .replace(new RegExp(`^import (type )?\\{ site \\} ${imported}\\n`, 'm'), '')
-    .replace(/\btypeof site\b[.\w]*/g, 'unknown')
-    .replace(/\bconst \{ ([\w\s,:]+) \} = site\.(\w+)\.calls$/gm, (_, names: string, noun: string) =>
+  const { groups, rest } = withoutGroups(code)
+  if (groups.size === 0) return code
+  const nounOf = (local: string): string => groups.get(local) ?? local
+  const local = `(?<!\\w|[\\w)\\]?]\\.)(${[...groups.keys()].join('|')})\\.calls`
+  const out = rest
+    .replace(new RegExp(`\\btypeof ${local}\\b[.\\w]*`, 'g'), 'unknown')
+    .replace(new RegExp(`\\bconst \\{ ([\\w\\s,:]+) \\} = ${local}$`, 'gm'), (_, names: string, group: string) =>
       names
         .split(',')
         .map((part) => part.split(':').map((word) => word.trim()))
-        .map(([name = '', local = name]) => `const ${local} = ${importOf(noun, name)}`)
+        .filter(([name]) => name !== '')
+        .map(([name = '', given = name]) => `const ${given} = ${importOf(nounOf(group), name)}`)
         .join('\n'),
     )
-    .replace(/\bsite\.(\w+)\.calls\.(\w+)/g, (_, noun: string, name: string) => importOf(noun, name))
-    .replace(/\bsite\.(\w+)\.calls\b/g, (_, noun: string) => {
-      const names = Object.keys(callsOf(noun)).map((name) => `${name}: ${importOf(noun, name)}`)
+    .replace(new RegExp(`${local}\\.(\\w+)`, 'g'), (_, group: string, name: string) => importOf(nounOf(group), name))
+    .replace(new RegExp(`${local}\\b`, 'g'), (_, group: string) => {
+      const names = Object.keys(callsOf(nounOf(group))).map((name) => `${name}: ${importOf(nounOf(group), name)}`)
       return `({ ${names.join(', ')} })`
     })
-  const left = /^.*(?<![\w.'"`/-])site\.\w+.*$|^.*= site$/m.exec(rest)
+  const bare = out.replace(/'(?:\\.|[^'\\\n])*'/g, "''").replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+  const left = new RegExp(`^.*(?<![\\w.$-])(?:${[...groups.keys()].join('|')})\\b(?!\\s*[:=?]|-).*$`, 'm').exec(bare)
   if (left) throw new Error(`${file} names a call in a way the build does not read: ${left[0].trim()}`)
-  return [...named].map(([alias, key]) => `import { call as ${alias} } from '${prefix}${key}'\n`).join('') + rest
+  return [...named].map(([alias, key]) => `import { call as ${alias} } from '${prefix}${key}'\n`).join('') + out
 }
 
-/** What no page may import a value of: schemas, and what makes them. A call that the build reads is none. */
-const schemas = /\/contract\/src\/|\/node_modules\/zod\//
-/** Modules of the contract that make no schema. */
-const plain = /\/contract\/src\/(?:endpoint|envelope)\.ts$/
+/** A module without its imports of groups of calls, and what it calls them. */
+const withoutGroups = (code: string): { groups: ReadonlyMap<string, string>; rest: string } => {
+  const groups = new Map<string, string>()
+  const rest = code.replace(contractImport, (line, type: string | undefined, list: string, from: string) => {
+    const parts = list.split(',').filter((part) => part.trim() !== '')
+    const kept = parts.filter((part) => {
+      const [, noun = '', local = noun] = /^\s*(\w+)(?: as (\w+))?\s*$/.exec(part) ?? []
+      if (!(noun in site)) return true
+      groups.set(local, noun)
+      return false
+    })
+    if (kept.length === parts.length) return line
+    return kept.length > 0 ? `import ${type ?? ''}{ ${kept.join(',').trim()} } from '${from}'\n` : ''
+  })
+  return { groups, rest }
+}
 
 const prefix = 'contract-call:'
-const imported = "from '@patisserie/contract/site'"
+const contractImport = /^import (type )?\{([^}]*)\} from '((?:[^']*\/|#)contract\/[\w-]+\.ts)'\n/gm
 
 const callsOf = (noun: string): Readonly<Record<string, object>> =>
   (site as Readonly<Record<string, { readonly calls: Readonly<Record<string, object>> }>>)[noun]?.calls ?? {}

@@ -1,18 +1,18 @@
 /** The display face: one woff2 with the characters of the words of the house, and one each with what dialogs and desserts have besides. */
 import { fileURLToPath } from 'node:url'
 import { createFont, woff2 } from 'fonteditor-core'
-import { displayExtras, displayWords } from '../src/design/theme/display-words.ts'
+import { displayExtras, displayWords } from '#design/theme/display-words.ts'
 import { codeOf, displayGlyphs, readDisplayFonts } from './display-glyphs.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 /** Where the style sheet of the theme expects the face. */
-export const DISPLAY_FACE_FILE = fileURLToPath(new URL('../src/design/theme/display.woff2', import.meta.url))
+export const DISPLAY_FACE_FILE = fileURLToPath(new URL('../../house/design/theme/display.woff2', import.meta.url))
 
 /** Where the style sheet of dialogs expects theirs: it is fetched with the first dialog whose head wants it. */
-export const DIALOG_FACE_FILE = fileURLToPath(new URL('../src/design/theme/dialog.woff2', import.meta.url))
+export const DIALOG_FACE_FILE = fileURLToPath(new URL('../../house/design/theme/dialog.woff2', import.meta.url))
 
 /** Where the style sheet of the pages of desserts expects theirs. */
-export const DESSERT_FACE_FILE = fileURLToPath(new URL('../src/design/theme/dessert.woff2', import.meta.url))
+export const DESSERT_FACE_FILE = fileURLToPath(new URL('../../house/design/theme/dessert.woff2', import.meta.url))
 
 export const DISPLAY_FACE_LIMITS = { chars: 300, bytes: 60 * 1024 }
 

@@ -1,5 +1,5 @@
-import { emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import { expect, test } from 'vitest'
+import { emojiSets } from '#rules/rich-text/emoji-sets.ts'
 import { drawEmoji } from './emoji.ts'
 
 const drawn = drawEmoji()

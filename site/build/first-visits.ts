@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Language, languages } from '@patisserie/rules/language'
+import { type Language, languages } from '#rules/language.ts'
 import { filesOf } from '../../checks/files.ts'
 import { type Manifest, type PageAssets, pageAssets } from './page-assets.ts'
 
@@ -11,12 +11,12 @@ export interface StatedPage {
   readonly chunk: string
 }
 
-const app = join(import.meta.dirname, '..', 'src', 'app')
+const root = join(import.meta.dirname, '../..')
 
 /** Every page by its path, as the routes state them; the pages that open later are one. */
 export const statedPages = (): readonly StatedPage[] =>
-  filesOf(['routes.tsx', 'routes/*.tsx'], { cwd: app })
-    .map((file) => readFileSync(join(app, file), 'utf8'))
+  filesOf(['site/web/routes.tsx', 'site/web/routes/*.tsx', 'nouns/*/web/{routes,side-routes}.tsx'], { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
     .split(/\n(?=(?:export )?const )/)
     .flatMap((route) => {

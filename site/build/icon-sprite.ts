@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { icons } from '../src/design/icons/icons.ts'
+import { icons } from '#design/icons/icons.ts'
 
 /**
  * Vite plugin: the interface icons as one file that pages refer to, instead of markup in every script and page.

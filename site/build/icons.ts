@@ -1,7 +1,7 @@
 /**
- * Writes `src/design/icons/icons.ts`: the inner markup of the interface icons in use, from lucide-static (ISC); and
- * `src/editor/toolbar/icons.ts`: those of the editor alone, which come with its chunk instead of with the sprite.
- * Run after changing the names: `node web/build/icons.ts`. The written modules are committed.
+ * Writes `house/design/icons/icons.ts`: the inner markup of the interface icons in use, from lucide-static (ISC); and
+ * `house/editor/toolbar/icons.ts`: those of the editor alone, which come with its chunk instead of with the sprite.
+ * Run after changing the names: `node site/build/icons.ts`. The written modules are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -54,7 +54,7 @@ function write(path: string, rows: readonly (readonly [string, string])[], names
   const [table, type] = names
   writeFileSync(
     new URL(path, import.meta.url),
-    `// Written by web/build/icons.ts from lucide-static (ISC licence, https://lucide.dev/license). Do not edit.\n` +
+    `// Written by site/build/icons.ts from lucide-static (ISC licence, https://lucide.dev/license). Do not edit.\n` +
       `// biome-ignore-all format: one icon a line\n` +
       `export const ${table} = {\n${sorted.map(([name, markup]) => `  ${key(name)}: '${markup}',\n`).join('')}} as const\n\n` +
       `export type ${type} = keyof typeof ${table}\n`,
@@ -64,5 +64,5 @@ function write(path: string, rows: readonly (readonly [string, string])[], names
 const plain = (name: string) => [name, inner(name)] as const
 const filled = (name: string) => [`${name}-filled`, inner(name).replaceAll('/>', ' fill="currentColor"/>')] as const
 
-write('../src/design/icons/icons.ts', [...NAMES.map(plain), ...FILLED.map(filled)], ['icons', 'IconName'])
-write('../src/editor/toolbar/icons.ts', EDITOR_NAMES.map(plain), ['toolIcons', 'ToolIconName'])
+write('../../house/design/icons/icons.ts', [...NAMES.map(plain), ...FILLED.map(filled)], ['icons', 'IconName'])
+write('../../house/editor/toolbar/icons.ts', EDITOR_NAMES.map(plain), ['toolIcons', 'ToolIconName'])

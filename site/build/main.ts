@@ -6,16 +6,16 @@ import { build } from 'vite'
 import { writeShareArt } from './share-art.ts'
 
 /** The pages for the browser (`client`), the renderer of their first HTML (`server`) and what pictures are drawn from (`share`). */
-const web = join(import.meta.dirname, '..')
-const configFile = join(web, 'vite.config.ts')
+const root = join(import.meta.dirname, '../..')
+const configFile = join(root, 'vite.config.ts')
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('usage: node web/build/main.ts FOLDER')
+if (!folder) throw new Error('usage: node site/build/main.ts FOLDER')
 const into = (name: string) => join(resolve(folder), name)
 
 try {
   await build({ configFile, logLevel: 'warn', build: { outDir: into('client') } })
   await build({ configFile, logLevel: 'warn', build: { outDir: into('server'), ssr: true } })
-  writeShareArt(into('share'), join(web, 'dist', 'current', 'share'))
+  writeShareArt(into('share'), join(root, 'dist', 'current', 'share'))
   await compress(into('client'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { type Manifest, pageAssets } from './page-assets.ts'
 
 const manifest: Manifest = {
-  'src/client.tsx': {
+  'site/web/client.tsx': {
     file: 'assets/client.js',
     css: ['assets/client.css'],
     assets: ['assets/face.woff2', 'assets/x.svg'],
   },
-  '../words/src/zh.ts': { file: 'assets/zh.js', imports: ['src/client.tsx'] },
+  'house/words/pack.zh.ts': { file: 'assets/zh.js', imports: ['site/web/client.tsx'] },
   'src/a.tsx': {
     file: 'assets/a.js',
-    imports: ['_more.js', 'src/client.tsx'],
+    imports: ['_more.js', 'site/web/client.tsx'],
     dynamicImports: ['_words-zh-a.js', '_words-en-a.js', 'src/dialog.tsx'],
     css: ['assets/a.css'],
   },

@@ -1,4 +1,4 @@
-import type { Language } from '@patisserie/rules/language'
+import type { Language } from '#rules/language.ts'
 
 /** A chunk of Vite's manifest, as far as the first HTML needs it. */
 export interface Chunk {
@@ -19,8 +19,8 @@ export interface PageAssets {
   readonly fonts: readonly string[]
 }
 
-export const entryChunk = 'src/client.tsx'
-const wordsChunk = (language: Language): string => `../words/src/${language}.ts`
+export const entryChunk = 'site/web/client.tsx'
+const wordsChunk = (language: Language): string => `house/words/pack.${language}.ts`
 
 /** Files a page loads at once: the entry, its own chunks, all they import, and the words of each in the page's language. */
 export const pageAssets = (manifest: Manifest, language: Language, chunks: readonly string[]): PageAssets => {

@@ -1,11 +1,11 @@
 /**
- * Records what a guest reads of a running site, for the client's `test` source: `node web/build/record.ts [ORIGIN]`
- * writes `web/public/recorded.json`; a build with `VITE_PATISSERIE_SOURCE=test` then answers every call from it.
+ * Records what a guest reads of a running site, for the client's `test` source: `node site/build/record.ts [ORIGIN]`
+ * writes `site/public/recorded.json`; a build with `VITE_PATISSERIE_SOURCE=test` then answers every call from it.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReplayRow } from '@patisserie/contract/replays'
-import { limits } from '@patisserie/rules/limits'
+import type { ReplayRow } from '#nouns/replays/contract/replays.ts'
+import { limits } from '../registers/limits.ts'
 
 const origin = process.argv[2] ?? 'http://localhost:8080'
 const answers: Record<string, unknown> = {}

@@ -11,7 +11,7 @@ export const withoutServerRouteData = (): Plugin => ({
   transform: (code, id) => (routeFile.test(id) ? { code: withoutServerData(code), map: null } : null),
 })
 
-const routeFile = /\/web\/src\/app\/(?:routes|routes\/[\w-]+)\.tsx$/
+const routeFile = /\/(?:site|nouns\/[\w-]+)\/web\/(?:(?:side-)?routes|routes\/[\w-]+)\.tsx$/
 
 export const withoutServerData = (code: string): string =>
-  code.replace(/\bchunk: 'src\/[\w/-]+\.tsx?'(?:,\s*)?/g, '').replace(/\bneedsScripts: true(?:,\s*)?/g, '')
+  code.replace(/\bchunk: '(?:site|nouns)\/[\w/-]+\.tsx?'(?:,\s*)?/g, '').replace(/\bneedsScripts: true(?:,\s*)?/g, '')

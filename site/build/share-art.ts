@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@patisserie/replay/games/catalogue'
-import { gameNames } from '@patisserie/rules/games/game-names'
-import { drawBullets } from '../src/design/art/bullets.ts'
-import { fieldLook } from '../src/design/art/field-look.ts'
-import { gameCardSvg } from '../src/design/art/game-pictures.ts'
-import { type GameLook, gameLooks } from '../src/design/art/games.ts'
-import { logoMark } from '../src/design/art/logo-mark.ts'
-import { ring } from '../src/design/art/ornament.ts'
+import { drawBullets } from '#design/art/bullets.ts'
+import { fieldLook } from '#design/art/field-look.ts'
+import { gameCardSvg } from '#design/art/game-pictures.ts'
+import { type GameLook, gameLooks } from '#design/art/games.ts'
+import { logoMark } from '#design/art/logo-mark.ts'
+import { ring } from '#design/art/ornament.ts'
+import { gameNames } from '#rules/games/game-names.ts'
 import { inTheme, readTokens, type Tokens } from './art.ts'
 import { makeOutlines, type Outlines } from './outlines.ts'
 import { inSrgb } from './srgb.ts'
@@ -32,12 +32,12 @@ const stampName = 'made-from.txt'
 /** Opening the whole typeface takes seconds, and most builds change none of this. */
 function sourcesHash(): string {
   const hash = createHash('sha256').update(shareChars())
-  for (const folder of ['./', '../src/design/art/']) {
+  for (const folder of ['./', '../../house/design/art/']) {
     const from = new URL(folder, import.meta.url)
     for (const file of readdirSync(from, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
       if (file.isFile()) hash.update(readFileSync(new URL(file.name, from)))
   }
-  for (const file of ['../src/design/theme/tokens.css', '../../package-lock.json'])
+  for (const file of ['../../house/design/theme/tokens.css', '../../package-lock.json'])
     hash.update(readFileSync(new URL(file, import.meta.url)))
   return hash.digest('hex')
 }

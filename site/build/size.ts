@@ -1,5 +1,5 @@
 /**
- * What a first visit to any page loads, from the build's manifest: fails over the budget. `node web/build/size.ts`, after
+ * What a first visit to any page loads, from the build's manifest: fails over the budget. `node site/build/size.ts`, after
  * the build. Counted: every script and style sheet the page's HTML names, gzipped; requests are those, the HTML, the
  * display face, and the pictures the page asks for at once (`pictures` below).
  */
@@ -10,7 +10,7 @@ import { chunksFile, plannedFile } from './chunks/chunk-names.ts'
 import { firstVisits, packedBytes } from './first-visits.ts'
 import { chunkNamed, type Manifest, pageAssets } from './page-assets.ts'
 
-const client = join(import.meta.dirname, '..', 'dist', 'current', 'client')
+const client = join(import.meta.dirname, '../..', 'dist', 'current', 'client')
 // Written by the build.
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
 
@@ -70,9 +70,9 @@ for (const language of ['zh', 'en'] as const) {
   over ||= frame > frameBudget
 }
 
-const editor = 'src/editor/editor.tsx'
-const form = 'src/features/clubs/topic/reply-form.tsx'
-const reading = pageAssets(manifest, 'zh', ['src/features/clubs/club/clubs-page.tsx']).scripts
+const editor = 'house/editor/editor.tsx'
+const form = 'nouns/clubs/web/topic/reply-form.tsx'
+const reading = pageAssets(manifest, 'zh', ['nouns/clubs/web/club/clubs-page.tsx']).scripts
 const writing = pageAssets(manifest, 'zh', [form, editor]).scripts.filter((file) => !reading.includes(file))
 const early = reading.filter((file) => /prosemirror/i.test(readFileSync(join(client, file), 'utf8')))
 console.log(`${'editor'.padEnd(24)} · scripts ${kb(total(writing))} of ${kb(editorBudget)} in ${writing.length}`)
@@ -82,9 +82,9 @@ if (!manifest[editor] || !manifest[form] || early.length > 0 || total(writing) >
 }
 
 /** Loaded once somebody asks for the way: the view, its words, what calls the worker, and the worker. */
-const view = 'src/features/replays/path/path-view.tsx'
-const caller = 'src/features/replays/parse-file.ts'
-const page = 'src/features/replays/page/replay-page.tsx'
+const view = 'nouns/replays/web/path/path-view.tsx'
+const caller = 'nouns/replays/web/parse-file.ts'
+const page = 'nouns/replays/web/page/replay-page.tsx'
 const workers = globSync('assets/parse-worker-*.js', { cwd: client }).map((file) => `/${file}`)
 for (const language of ['zh', 'en'] as const) {
   const before = pageAssets(manifest, language, [page]).scripts
@@ -107,7 +107,7 @@ if (over) {
 
 // The plan of a build is what is written down, or what has to be.
 if (readFileSync(join(client, plannedFile), 'utf8') !== readFileSync(chunksFile, 'utf8')) {
-  console.error('web/chunks.json does not have the plan of this build: npm run chunks, and look at what it changes.')
+  console.error('site/chunks.json does not have the plan of this build: npm run chunks, and look at what it changes.')
   process.exitCode = 1
 }
 

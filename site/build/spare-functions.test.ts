@@ -19,8 +19,8 @@ test('a version of React without one of them is no build', () => {
 })
 
 test('the pages use none of the features', () => {
-  const using = filesOf('web/src/**/*.{ts,tsx}', {
-    exclude: /^web\/src\/app\/document\/|\.test\./,
+  const using = filesOf('{nouns/*/web,house/{api,cards,design,desks,editor,session},site/web}/**/*.{ts,tsx}', {
+    exclude: /^site\/web\/document\/|\.test\./,
   }).filter((file) => {
     const source = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '')
     return (

@@ -24,10 +24,11 @@ test('the site uses none of what is left out, nor what needs it', () => {
     'useSuspenseInfiniteQuery',
     'InfiniteQueryObserver',
   ]
-  const using = filesOf('web/src/**/*.{ts,tsx}').filter((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '@tanstack\//g)].some(([, names = '']) =>
-      names.split(',').some((name) => spare.includes(name.trim())),
-    ),
+  const using = filesOf('{nouns/*/web,house/{api,cards,design,desks,editor,session},site/web}/**/*.{ts,tsx}').filter(
+    (file) =>
+      [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '@tanstack\//g)].some(([, names = '']) =>
+        names.split(',').some((name) => spare.includes(name.trim())),
+      ),
   )
   expect(using).toEqual([])
 })

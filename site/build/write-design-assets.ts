@@ -1,4 +1,4 @@
-/** `node web/build/write-design-assets.ts`: writes what the Vite plugin writes, and prints what it weighs. */
+/** `node site/build/write-design-assets.ts`: writes what the Vite plugin writes, and prints what it weighs. */
 import { writeDesignAssets } from './design-assets.ts'
 
 const { face, dialogFace, dessertFace, pictures } = await writeDesignAssets()

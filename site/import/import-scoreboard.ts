@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type ImportReport, importRuns } from '../src/features/archive/import-runs.ts'
-import { askRecount } from '../src/features/replays/iscore/ask-recount.ts'
-import type { Database } from '../src/kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
+import { type ImportReport, importRuns } from '#nouns/archive/server/import-runs.ts'
+import { askRecount } from '#nouns/replays/server/iscore/ask-recount.ts'
 
 const touchedChannel = 'patisserie_touched'
 

@@ -1,6 +1,6 @@
-import { archiveColumns, type RowProblem } from '@patisserie/rules/replays/archive'
-import { formatNumber } from '@patisserie/rules/text'
-import type { ImportReport } from '../src/features/archive/import-runs.ts'
+import { archiveColumns, type RowProblem } from '#nouns/archive/rules/archive.ts'
+import type { ImportReport } from '#nouns/archive/server/import-runs.ts'
+import { formatNumber } from '#rules/text.ts'
 
 /** Lines named one by one; the rest are counted. */
 const namedMost = 50

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isWhole } from '../server/test/by-turns.ts'
+import { isWhole } from '../test/by-turns.ts'
 import { kindOfPage } from './kinds-of-places.ts'
 
 /**

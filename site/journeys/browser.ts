@@ -85,7 +85,7 @@ async function packed(): Promise<Found> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { missing: 'they hold one for Linux x64 only' }
   const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin')
   const { version } = JSON.parse(await readFile(join(bin, '..', 'package.json'), 'utf8')) as { version: string } // npm's own form
-  const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
+  const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
   const folder = join(cache, `patisserie-chromium-${version}`)
   if (!existsSync(folder)) await unpack(bin, { cache, folder })
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')

@@ -2,16 +2,22 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Gam } from '@patisserie/rules/games/games'
-import { rates } from '@patisserie/rules/rates'
 import pino from 'pino'
 import sharp from 'sharp'
-import { keeper as staff } from '../server/seed/people.ts'
-import { seedSite } from '../server/seed/seed-site.ts'
-import { compose } from '../server/src/app.ts'
-import { openSite } from '../server/src/kit/open-site.ts'
-import { serveBuiltSite } from '../server/src/kit/pages/built-site.ts'
-import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { openSite } from '#kit/open-site.ts'
+import { serveBuiltSite } from '#kit/pages/built-site.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
+import { takeBets } from '#nouns/bets/journeys/take-bets.ts'
+import { takeDesserts } from '#nouns/desserts/journeys/take-desserts.ts'
+import { takeEconomy } from '#nouns/economy/journeys/take-economy.ts'
+import { takePaintings } from '#nouns/paintings/journeys/take-paintings.ts'
+import { madeFile } from '#nouns/replays/journeys/replay-files.ts'
+import { takeWays } from '#nouns/replays/journeys/take-ways.ts'
+import type { Gam } from '#rules/games/games.ts'
+import { rates } from '#rules/rates.ts'
+import { keeper as staff } from '../seed/people.ts'
+import { seedSite } from '../seed/seed-site.ts'
+import { compose } from '../server/app.ts'
 import { openBrowser } from './browser.ts'
 import { composeSheet, type Shot } from './compose-sheet.ts'
 import { freePort } from './free-port.ts'
@@ -22,20 +28,14 @@ import { uploadPage } from './pages/upload-page.ts'
 import { writeParts } from './pages/write-parts.ts'
 import { enter, type Person } from './person.ts'
 import { cameraOf, type Look, logIn, type Studio, takeOffice } from './photo-studio.ts'
-import { madeFile } from './replay-files.ts'
 import { see, seeGone } from './see.ts'
-import { takeBets } from './take-bets.ts'
-import { takeDesserts } from './take-desserts.ts'
-import { takeEconomy } from './take-economy.ts'
-import { takePaintings } from './take-paintings.ts'
-import { takeWays } from './take-ways.ts'
 
 /**
- * `node scripts/run.mjs journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|bets|desserts|economy|paintings|ways]`: takes screenshots of a seeded
+ * `node scripts/run.mjs site/journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|bets|desserts|economy|paintings|ways]`: takes screenshots of a seeded
  * site. Writes sheets for each language, size and theme into docs/, and the screenshots of the README into
  * docs/screenshots/.
  */
-const docs = fileURLToPath(new URL('../docs/', import.meta.url))
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 async function main(): Promise<void> {
   const browser = await openBrowser()
   if ('missing' in browser) throw new Error(browser.missing)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { accounts } from '@patisserie/contract/accounts'
-import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
-import type { Language } from '@patisserie/rules/language'
-import type { TestSite } from '../server/test/open-test-site.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Language } from '#rules/language.ts'
+import { passwordMaterial } from '#rules/people/accounts.ts'
+import type { TestSite } from '../test/open-test-site.ts'
 import { letterTo } from './mail-box.ts'
 
 export interface Enrolled {

@@ -1,4 +1,4 @@
-import { isWhole } from '../server/test/by-turns.ts'
+import { isWhole } from '../test/by-turns.ts'
 import { axeViolations } from './axe.ts'
 import { type Device, type Person, sizes, type Theme } from './person.ts'
 

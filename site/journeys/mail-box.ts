@@ -1,4 +1,4 @@
-import type { TestSite } from '../server/test/open-test-site.ts'
+import type { TestSite } from '../test/open-test-site.ts'
 import { patienceMs } from './patience.ts'
 
 export interface Letter {

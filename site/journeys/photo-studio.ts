@@ -1,6 +1,6 @@
-import type { Language } from '@patisserie/rules/language'
 import type { Browser } from 'playwright-core'
-import type { DemoAccount } from '../server/seed/seed-site.ts'
+import type { Language } from '#rules/language.ts'
+import type { DemoAccount } from '../seed/seed-site.ts'
 import type { Shot } from './compose-sheet.ts'
 import { frame } from './pages/frame.ts'
 import { type Device, enter, type Person, settled, type Theme } from './person.ts'

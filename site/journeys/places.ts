@@ -1,10 +1,10 @@
-import { bets } from '@patisserie/contract/bets'
-import { clubs } from '@patisserie/contract/clubs'
-import { replays } from '@patisserie/contract/replays'
-import { scorecard } from '@patisserie/contract/scorecard'
-import { archiveColumns } from '@patisserie/rules/replays/archive'
-import { importScoreboard } from '../server/import/import-scoreboard.ts'
-import { makeMember } from '../server/test/make-member.ts'
+import { archiveColumns } from '#nouns/archive/rules/archive.ts'
+import { bets } from '#nouns/bets/contract/bets.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { scorecard } from '#nouns/replays/contract/scorecard.ts'
+import { importScoreboard } from '../import/import-scoreboard.ts'
+import { makeMember } from '../test/make-member.ts'
 import type { Visit } from './journey.ts'
 
 /** A page of the site by its path. `member`: it shows the visitor's own things, so it needs a log-in. */

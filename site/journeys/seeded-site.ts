@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type DemoAccount, seedSite } from '../server/seed/seed-site.ts'
-import { type Database, openDatabase } from '../server/src/kit/db/database.ts'
-import { openTestSite } from '../server/test/open-test-site.ts'
-import { settleJobs } from '../server/test/settle-jobs.ts'
-import { makeDatabase } from '../server/test/test-server.ts'
+import { type Database, openDatabase } from '#kit/db/database.ts'
+import { type DemoAccount, seedSite } from '../seed/seed-site.ts'
+import { openTestSite } from '../test/open-test-site.ts'
+import { settleJobs } from '../test/settle-jobs.ts'
+import { makeDatabase } from '../test/test-server.ts'
 
 /** Template database and data folder of a seeded site, to be copied, and its demo accounts. */
 export interface SeededSite {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isWhole } from '../server/test/by-turns.ts'
+import { isWhole } from '../test/by-turns.ts'
 
 /**
  * The variants (language, device, theme) of a journey that this run walks: all in `npm run test:all`, one otherwise. It

@@ -1,5 +1,5 @@
-import { site } from '@patisserie/contract/site'
 import type { Page } from 'playwright-core'
+import { site } from '../contract.ts'
 
 /** Records, from now on, the calls of a page that send typed words to other people. */
 export function watchWrites(page: Page): string[] {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { auditLedger } from '../src/core/ledger/audit.ts'
-import { openDatabase } from '../src/kit/db/database.ts'
+import { auditLedger } from '#core/ledger/audit.ts'
+import { openDatabase } from '#kit/db/database.ts'
 import { BackupError } from './backup-folder.ts'
 import { openPlace } from './open-place.ts'
 import { runVerb } from './say.ts'

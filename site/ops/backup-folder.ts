@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { isCode } from '../src/kit/is-code.ts'
+import { isCode } from '#kit/is-code.ts'
 import type { MigrationMark, SequenceState, TableShape } from './catalog.ts'
 
 /** Written last: a folder without it is a backup that did not end. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStores } from '../src/core/files/open-stores.ts'
-import type { ConnectionConfig } from '../src/kit/db/database.ts'
-import { reachDatabase } from '../src/kit/db/reach-database.ts'
-import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
-import { readSettings } from '../src/kit/settings.ts'
+import { openStores } from '#core/files/open-stores.ts'
+import type { ConnectionConfig } from '#kit/db/database.ts'
+import { reachDatabase } from '#kit/db/reach-database.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
+import { readSettings } from '#kit/settings.ts'
 import { BackupError } from './backup-folder.ts'
 
 /** The database and the files that the settings of the site name; the embedded database is started where it rests. */

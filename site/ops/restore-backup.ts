@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import pino from 'pino'
-import { openFolderStore } from '../src/core/files/folder-store.ts'
-import { type ConnectionConfig, type Database, openDatabase } from '../src/kit/db/database.ts'
-import { migrate, migrationNames } from '../src/kit/db/migrate.ts'
-import { migrateJobs } from '../src/kit/jobs/jobs.ts'
+import { openFolderStore } from '#core/files/folder-store.ts'
+import { type ConnectionConfig, type Database, openDatabase } from '#kit/db/database.ts'
+import { migrate, migrationFiles } from '#kit/db/migrate.ts'
+import { migrateJobs } from '#kit/jobs/jobs.ts'
 import { BackupError, filesName, jobsName, type Manifest, readBytes, readLines, verifyBackup } from './backup-folder.ts'
 import { columnsOf, isDerived, migrationsOf, quoted, stepAside, tablesOf } from './catalog.ts'
 import { copyIn } from './copy.ts'
@@ -98,7 +98,7 @@ const ownName = 'patisserie-restore'
 
 /** A backup of a newer release holds what this one does not know. */
 async function checkMigrations({ migrations }: Manifest): Promise<void> {
-  const known = new Set(await migrationNames())
+  const known = new Set(migrationFiles().keys())
   const strange = migrations.find(({ name }) => !known.has(name))
   if (strange) throw new BackupError(`The backup is of another release: it has the migration ${strange.name}.`)
 }

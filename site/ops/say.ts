@@ -1,6 +1,6 @@
-import { EmbeddedPostgresError } from '../src/kit/postgres/embedded-postgres-error.ts'
-import { SettingsError } from '../src/kit/settings.ts'
-import { StartError } from '../src/kit/start-error.ts'
+import { EmbeddedPostgresError } from '#kit/postgres/embedded-postgres-error.ts'
+import { SettingsError } from '#kit/settings.ts'
+import { StartError } from '#kit/start-error.ts'
 import { BackupError } from './backup-folder.ts'
 
 /** Runs a verb of the command line; what can be said in words is, and the exit code tells the rest. */

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type pg from 'pg'
-import { isCode } from '../src/kit/is-code.ts'
+import { isCode } from '#kit/is-code.ts'
 import { BackupError } from './backup-folder.ts'
 
 /** Its rows open what other tables keep sealed (second factors): whoever finds a backup must not find both. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { openFolderStore } from '../src/core/files/folder-store.ts'
-import type { StoresInTurn } from '../src/core/files/stores-in-turn.ts'
-import { sweepLock } from '../src/core/files/sweep-files.ts'
-import type { ConnectionConfig } from '../src/kit/db/database.ts'
+import { openFolderStore } from '#core/files/folder-store.ts'
+import type { StoresInTurn } from '#core/files/stores-in-turn.ts'
+import { sweepLock } from '#core/files/sweep-files.ts'
+import type { ConnectionConfig } from '#kit/db/database.ts'
 import {
   BackupError,
   backupsIn,

@@ -4,14 +4,15 @@
  * (see `weightedLength`); a name ends in its unit unless it is a count. Two files with the same name in them do not
  * compile.
  */
-export * from './accounts/account-limits.ts'
-export * from './bet-limits.ts'
-export * from './club-limits.ts'
-export * from './house-limits.ts'
-export * from './paintings/painting-limits.ts'
-export * from './people/people-limits.ts'
-export * from './picture-limits.ts'
-export * from './replays/replay-limits.ts'
-export * from './rich-text/text-limits.ts'
-export * from './search/search-limits.ts'
-export * from './staff/staff-limits.ts'
+
+export * from '#nouns/bets/rules/bet-limits.ts'
+export * from '#nouns/clubs/rules/club-limits.ts'
+export * from '#nouns/paintings/rules/painting-limits.ts'
+export * from '#nouns/replays/rules/replay-limits.ts'
+export * from '#rules/house-limits.ts'
+export * from '#rules/people/account-limits.ts'
+export * from '#rules/people/people-limits.ts'
+export * from '#rules/picture-limits.ts'
+export * from '#rules/rich-text/text-limits.ts'
+export * from '#rules/search/search-limits.ts'
+export * from '#rules/staff/staff-limits.ts'

@@ -1,8 +1,4 @@
 /** Every limit of the site. */
-export * as limits from './limit-values.ts'
 
-/**
- * Maximum length in a schema for a text that a rule limits: four times the limit, so that the rule's own message comes
- * first.
- */
-export const schemaLength = (weightedLimit: number): number => 4 * weightedLimit
+export { schemaLength } from '#rules/schema-length.ts'
+export * as limits from './limit-values.ts'

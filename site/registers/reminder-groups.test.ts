@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminderGroups } from './reminder-group.ts'
+import { reminderGroups } from '#rules/people/reminder-group.ts'
 import { countGroups, firstGroup, groupOfKind, kindsOf, talkFirst } from './reminder-groups.ts'
 import { reminderKinds } from './reminder-kinds.ts'
 

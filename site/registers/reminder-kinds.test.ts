@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ReminderData, type ReminderKind, reminderKinds } from './reminder-kinds.ts'
+import type { ReminderData, ReminderKind } from '#rules/people/reminder-kind.ts'
+import { reminderKinds } from './reminder-kinds.ts'
 
 test('every kind with data stands in the list of its noun, once', () => {
   const unlisted: readonly Exclude<keyof ReminderData, ReminderKind>[] = [] satisfies readonly never[]

@@ -1,36 +1,36 @@
-import { type BetReminders, betReminders } from '../bets/bet-reminders.ts'
-import { type ClubReminders, clubReminders } from '../club-reminders.ts'
-import { type DessertReminders, dessertReminders } from '../desserts/dessert-reminders.ts'
-import { type GiftReminders, giftReminders } from '../economy/gift-reminders.ts'
-import { type IscoreReminders, iscoreReminders } from '../iscore/iscore-reminders.ts'
-import { type DragonReminders, dragonReminders } from '../paintings/dragon-reminders.ts'
-import { type PaintingReminders, paintingReminders } from '../paintings/painting-reminders.ts'
-import { type ArchiveReminders, archiveReminders } from '../replays/archive-reminders.ts'
-import { type ReplayReminders, replayReminders } from '../replays/replay-reminders.ts'
-import { type AdminReminders, adminReminders } from '../staff/admin-reminders.ts'
-import { type MessageReminders, messageReminders } from './message-reminders.ts'
-import { type PrivilegeReminders, privilegeReminders } from './privilege-reminders.ts'
-import { type SocialReminders, socialReminders } from './social-reminders.ts'
+import { type AdminReminders, adminReminders } from '#nouns/admin/rules/admin-reminders.ts'
+import { type ArchiveReminders, archiveReminders } from '#nouns/archive/rules/archive-reminders.ts'
+import { type BetReminders, betReminders } from '#nouns/bets/rules/bet-reminders.ts'
+import { type ClubReminders, clubReminders } from '#nouns/clubs/rules/club-reminders.ts'
+import { type DessertReminders, dessertReminders } from '#nouns/desserts/rules/dessert-reminders.ts'
+import { type GiftReminders, giftReminders } from '#nouns/gifts/rules/gift-reminders.ts'
+import { type MessageReminders, messageReminders } from '#nouns/messages/rules/message-reminders.ts'
+import { type DragonReminders, dragonReminders } from '#nouns/paintings/rules/dragon-reminders.ts'
+import { type PaintingReminders, paintingReminders } from '#nouns/paintings/rules/painting-reminders.ts'
+import { type PrivilegeReminders, privilegeReminders } from '#nouns/privileges/rules/privilege-reminders.ts'
+import { type IscoreReminders, iscoreReminders } from '#nouns/replays/rules/iscore/iscore-reminders.ts'
+import { type ReplayReminders, replayReminders } from '#nouns/replays/rules/replay-reminders.ts'
+import { type SocialReminders, socialReminders } from '#nouns/social/rules/social-reminders.ts'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 
-/**
- * All kinds of reminders, each with the data its text needs. What a reminder is about is in its `subject`
- * (`replay:123`, `member:1000001`, `run:55`), who did it in its actors, and everything else here. Each noun has a file
- * of its own.
- */
-export type ReminderData = ReplayReminders &
-  PaintingReminders &
-  DragonReminders &
-  IscoreReminders &
-  ArchiveReminders &
-  ClubReminders &
-  SocialReminders &
-  GiftReminders &
-  DessertReminders &
-  BetReminders &
-  MessageReminders &
-  PrivilegeReminders &
-  AdminReminders
+declare module '#rules/people/reminder-kind.ts' {
+  interface ReminderData
+    extends ReplayReminders,
+      PaintingReminders,
+      DragonReminders,
+      IscoreReminders,
+      ArchiveReminders,
+      ClubReminders,
+      SocialReminders,
+      GiftReminders,
+      DessertReminders,
+      BetReminders,
+      MessageReminders,
+      PrivilegeReminders,
+      AdminReminders {}
+}
 
+/** All kinds of reminders; each noun has a file of its own. */
 export const reminderKinds = [
   ...replayReminders,
   ...paintingReminders,
@@ -45,5 +45,4 @@ export const reminderKinds = [
   ...messageReminders,
   ...privilegeReminders,
   ...adminReminders,
-] as const
-export type ReminderKind = (typeof reminderKinds)[number]
+] as const satisfies readonly ReminderKind[]

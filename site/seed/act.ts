@@ -1,6 +1,6 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
-import type { Tx } from '../src/kit/db/database.ts'
-import type { Call, Prepared } from '../src/kit/http/call.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Call, Prepared } from '#kit/http/call.ts'
 
 /** One call of a demo member at a given time. */
 export interface Act<I> {

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pino from 'pino'
-import { openDatabase } from '../src/kit/db/database.ts'
-import { migrate } from '../src/kit/db/migrate.ts'
-import { migrateJobs } from '../src/kit/jobs/jobs.ts'
-import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
-import { readSettings } from '../src/kit/settings.ts'
+import { openDatabase } from '#kit/db/database.ts'
+import { migrate } from '#kit/db/migrate.ts'
+import { migrateJobs } from '#kit/jobs/jobs.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
+import { readSettings } from '#kit/settings.ts'
 import { seedSite } from './seed-site.ts'
 
 /** `npm run seed`: seeds the site of the settings' data folder if it has no account. The site may be running. */

@@ -1,5 +1,5 @@
-import { writeBlock } from '@patisserie/rules/rich-text/block-data'
-import type { Block, GalleryItem, Inline, Mark, RichDocument } from '@patisserie/rules/rich-text/document'
+import { writeBlock } from '#rules/rich-text/block-data.ts'
+import type { Block, GalleryItem, Inline, Mark, RichDocument } from '#rules/rich-text/document.ts'
 
 /**
  * Part of a demo text. A line may contain `**strong words**`, `{@1}` for a mention of the second demo account and

@@ -1,6 +1,6 @@
-import { checkDataFolder } from './kit/check-data-folder.ts'
-import { checkPort } from './kit/http/check-port.ts'
-import { readSettings } from './kit/settings.ts'
+import { checkDataFolder } from '#kit/check-data-folder.ts'
+import { checkPort } from '#kit/http/check-port.ts'
+import { readSettings } from '#kit/settings.ts'
 import { tellWhyNot } from './tell-why-not.ts'
 
 /** Reads the settings, checks port and data folder, serves the site. `--check` only checks, for use before a build. */

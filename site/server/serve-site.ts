@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { rates } from '@patisserie/rules/rates'
 import pino from 'pino'
+import { prepareWeakPasswords } from '#core/members/weak-passwords.ts'
+import type { ConnectionConfig } from '#kit/db/database.ts'
+import { reachDatabase } from '#kit/db/reach-database.ts'
+import { openSite, type Site } from '#kit/open-site.ts'
+import { serveBuiltSite } from '#kit/pages/built-site.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
+import type { Settings } from '#kit/settings.ts'
+import { rates } from '#rules/rates.ts'
 import { compose } from './app.ts'
-import { prepareWeakPasswords } from './core/members/weak-passwords.ts'
-import type { ConnectionConfig } from './kit/db/database.ts'
-import { reachDatabase } from './kit/db/reach-database.ts'
-import { openSite, type Site } from './kit/open-site.ts'
-import { serveBuiltSite } from './kit/pages/built-site.ts'
-import { startEmbeddedPostgres } from './kit/postgres/start-embedded-postgres.ts'
-import type { Settings } from './kit/settings.ts'
 import { seedFirstStart, welcome } from './welcome.ts'
 
 /** Opens the database, opens the site, listens, and stops gracefully on a signal. */
@@ -49,7 +49,7 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
     log,
     rates,
     pages: settings.dev
-      ? (await import('./kit/pages/dev-site.ts')).serveDevSite
+      ? (await import('#kit/pages/dev-site.ts')).serveDevSite
       : (app) => serveBuiltSite(app, settings),
     compose,
   })

@@ -1,5 +1,5 @@
-import type { Foundation } from './kit/open-site.ts'
-import type { Settings } from './kit/settings.ts'
+import type { Foundation } from '#kit/open-site.ts'
+import type { Settings } from '#kit/settings.ts'
 
 type Demo = readonly { readonly account: string; readonly nick: string; readonly password: string }[]
 

@@ -1,6 +1,6 @@
-import { admin } from '@patisserie/contract/admin'
-import { permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import { permissions } from '#rules/staff/permissions.ts'
 import { makeMember } from '../test/make-member.ts'
 import { guard, makeOwner } from '../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'

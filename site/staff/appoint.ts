@@ -1,10 +1,10 @@
-import { isPermission, type Permission, permissions } from '@patisserie/rules/staff/permissions'
-import { doCount } from '../src/core/members/hold-codes.ts'
-import { holderByName } from '../src/core/members/reads.ts'
-import { lockCodes, lockJudged } from '../src/core/members/staff-reads.ts'
-import { setStaff } from '../src/core/members/staff-store.ts'
-import { logAct } from '../src/core/staff-log/log-act.ts'
-import type { Tx } from '../src/kit/db/database.ts'
+import { doCount } from '#core/members/hold-codes.ts'
+import { holderByName } from '#core/members/reads.ts'
+import { lockCodes, lockJudged } from '#core/members/staff-reads.ts'
+import { setStaff } from '#core/members/staff-store.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { isPermission, type Permission, permissions } from '#rules/staff/permissions.ts'
 
 /** The house itself, who is nobody's account. */
 const house = { id: 0 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { permissions } from '@patisserie/rules/staff/permissions'
 import { sql } from 'kysely'
-import { openDatabase } from '../src/kit/db/database.ts'
-import { migrate } from '../src/kit/db/migrate.ts'
-import { startEmbeddedPostgres } from '../src/kit/postgres/start-embedded-postgres.ts'
-import { readSettings } from '../src/kit/settings.ts'
+import { openDatabase } from '#kit/db/database.ts'
+import { migrate } from '#kit/db/migrate.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
+import { readSettings } from '#kit/settings.ts'
+import { permissions } from '#rules/staff/permissions.ts'
 import { appoint, readCodes } from './appoint.ts'
 
 /** `npm run admin -- ACCOUNT [codes]`: makes somebody staff on the site of the settings, whether it runs or not. */

@@ -62,5 +62,5 @@ export const toldTo = (caller: CallerName, { told, clerk, keeper, black }: Case)
   return { guest, unverified, verified, owner, clerk, keeper, black }[caller] ?? verified
 }
 
-/** The expected answers of a noun's calls, by path; `test-access.ts` beside the noun. */
+/** The expected answers of a noun's calls, by path; `test/access.ts` of the noun. */
 export type AccessRows = Readonly<Record<string, Case>>

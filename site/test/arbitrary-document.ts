@@ -1,5 +1,5 @@
-import { type EmojiSet, emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import fc from 'fast-check'
+import { type EmojiSet, emojiSetNames, emojiSets } from '#rules/rich-text/emoji-sets.ts'
 import { anyText } from './any-text.ts'
 
 /** Documents as editors send them: everything that may stand, defaults and all. Deep and full, but within the limits. */

@@ -1,4 +1,4 @@
-import { beijingDay, nextBeijingDay } from '@patisserie/rules/beijing-time'
+import { beijingDay, nextBeijingDay } from '#rules/beijing-time.ts'
 import type { TestSite } from './open-test-site.ts'
 
 const clock = ({ site }: TestSite): Date => site.foundation.now()

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import type { DrawKind } from '@patisserie/rules/desserts/draws'
-import type { DrawNumber } from '@patisserie/rules/desserts/outings'
 import { sql } from 'kysely'
-import { drawFrom } from '../src/core/draws/member-draws.ts'
+import { drawFrom } from '#core/draws/member-draws.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import type { DrawKind } from '#rules/desserts/draws.ts'
+import type { DrawNumber } from '#rules/desserts/outings.ts'
 import type { TestSite } from './open-test-site.ts'
 
 /** Draws of an act that is still to come, by the kind and id it will have. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { migrate } from '../src/kit/db/migrate.ts'
+import { migrate } from '#kit/db/migrate.ts'
 import { makeDatabase, type TestServer } from './test-server.ts'
 
 /** A database migrated up to, not including, `migration`; its `migrate` applies that one and all later ones. */

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { openRedis } from '../src/kit/redis/open-redis.ts'
+import { openRedis } from '#kit/redis/open-redis.ts'
 
 /** Address of an emptied Redis database on the default port; each test file uses its own number. Null without Redis. */
 export async function findRedis(database: 12 | 13): Promise<string | null> {

@@ -1,5 +1,5 @@
-import type { Levels } from '@patisserie/rules/people/privileges'
-import { setLevels } from '../src/core/ledger/set-levels.ts'
+import { setLevels } from '#core/ledger/set-levels.ts'
+import type { Levels } from '#rules/people/privileges.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 

@@ -1,6 +1,6 @@
-import { house } from '@patisserie/rules/ledger/houses'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { postTransfer } from '../src/core/ledger/post-transfer.ts'
+import { postTransfer } from '#core/ledger/post-transfer.ts'
+import { house } from '#rules/ledger/houses.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@patisserie/rules/staff/permissions'
+import type { Permission } from '#rules/staff/permissions.ts'
 import type { TestMember } from './make-member.ts'
 import { type GuardedMember, givePassword, guard, makeOwner } from './make-owner.ts'
 import type { TestSite } from './open-test-site.ts'

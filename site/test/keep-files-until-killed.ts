@@ -1,5 +1,5 @@
-import { openFiles } from '../src/core/files/open-files.ts'
-import { type ConnectionConfig, openDatabase } from '../src/kit/db/database.ts'
+import { openFiles } from '#core/files/open-files.ts'
+import { type ConnectionConfig, openDatabase } from '#kit/db/database.ts'
 
 /**
  * Stores one file after another until the process is killed, and prints `kept <hash>` after each commit. With

@@ -1,4 +1,4 @@
-import { authorizationScheme } from '@patisserie/contract/envelope'
+import { authorizationScheme } from '#contract/envelope.ts'
 import type { TestSite } from './open-test-site.ts'
 
 export interface HeardEvent {

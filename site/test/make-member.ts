@@ -1,5 +1,5 @@
-import { createMember } from '../src/core/members/create-member.ts'
-import { createSession } from '../src/core/members/store.ts'
+import { createMember } from '#core/members/create-member.ts'
+import { createSession } from '#core/members/store.ts'
 import type { TestSite } from './open-test-site.ts'
 
 export interface TestMember {

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
-import type { ConnectionConfig } from '../src/kit/db/database.ts'
+import type { ConnectionConfig } from '#kit/db/database.ts'
 
 /** A TCP proxy between the site and a service it needs, to simulate failures of the connection. */
 export interface Wire {

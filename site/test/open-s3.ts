@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Settings } from '../src/kit/settings.ts'
+import type { S3Settings } from '#kit/settings.ts'
 
 /** An S3 server for tests, with one empty bucket. */
 export async function openS3() {

@@ -1,17 +1,17 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
-import { type Auth, authorizationScheme, captchaHeader, idempotencyHeader } from '@patisserie/contract/envelope'
-import { rates } from '@patisserie/rules/rates'
 import { solveChallenge } from 'altcha-lib/v1'
 import pino from 'pino'
 import { inject } from 'vitest'
-import { sizesJob } from '../src/core/files/job-names.ts'
-import type { ConnectionConfig } from '../src/kit/db/database.ts'
-import type { Rate } from '../src/kit/limits/limits.ts'
-import type { Mail } from '../src/kit/mail/mailer.ts'
-import { type Composition, openSite, type Site, type SiteOptions } from '../src/kit/open-site.ts'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
+import { type Auth, authorizationScheme, captchaHeader, idempotencyHeader } from '#contract/envelope.ts'
+import { sizesJob } from '#core/files/job-names.ts'
+import type { ConnectionConfig } from '#kit/db/database.ts'
+import type { Rate } from '#kit/limits/limits.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { type Composition, openSite, type Site, type SiteOptions } from '#kit/open-site.ts'
+import { rates } from '#rules/rates.ts'
 import { makeDatabase } from './test-server.ts'
 
 export interface TestAnswer<E extends Endpoint> {
@@ -99,7 +99,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const dataFolder = beside?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'patisserie-site-')))
   if (copyOf) await cp(copyOf.dataFolder, dataFolder, { recursive: true })
   let shift = 0
-  const compose = options.compose ?? (await import('../src/app.ts')).compose
+  const compose = options.compose ?? (await import('../server/app.ts')).compose
   const site = await openSite({
     connection,
     dataFolder,

@@ -1,4 +1,4 @@
-import { type AccessRows, inside } from '../../../test/access-rows.ts'
+import { type AccessRows, inside } from './access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getSRC': { told: inside('fileMissing') },

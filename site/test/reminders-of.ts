@@ -1,4 +1,4 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 

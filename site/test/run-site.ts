@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { rates } from '@patisserie/rules/rates'
 import pino from 'pino'
-import { compose } from '../src/app.ts'
-import { openSite } from '../src/kit/open-site.ts'
-import { packing } from '../src/kit/pages/packed-page.ts'
+import { openSite } from '#kit/open-site.ts'
+import { packing } from '#kit/pages/packed-page.ts'
+import { rates } from '#rules/rates.ts'
+import { compose } from '../server/app.ts'
 import type { ProcessOptions } from './site-process.ts'
 
 /** Every page lists the newest replays, so that a test can tell a cached page from a new one. */

@@ -1,4 +1,4 @@
-import { createSession } from '../src/core/members/store.ts'
+import { createSession } from '#core/members/store.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 

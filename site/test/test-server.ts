@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { ConnectionConfig } from '../src/kit/db/database.ts'
-import { isCode } from '../src/kit/is-code.ts'
+import type { ConnectionConfig } from '#kit/db/database.ts'
+import { isCode } from '#kit/is-code.ts'
 
 /** Connection to the PostgreSQL server of the test run. */
 export interface TestServer {

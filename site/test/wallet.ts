@@ -1,7 +1,7 @@
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { expect } from 'vitest'
-import { auditLedger } from '../src/core/ledger/audit.ts'
-import { walletOf } from '../src/core/ledger/reads.ts'
+import { auditLedger } from '#core/ledger/audit.ts'
+import { walletOf } from '#core/ledger/reads.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 

@@ -1,4 +1,4 @@
-import { type AccessRows, document, inside, member } from '../../../test/access-rows.ts'
+import { type AccessRows, document, inside, member } from './access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getDraft': { told: member, input: () => ({ place: 'm:1' }) },

@@ -1,14 +1,17 @@
-import { clubs } from '@patisserie/contract/clubs'
-import type { Endpoint } from '@patisserie/contract/endpoint'
-import { paintings } from '@patisserie/contract/paintings'
-import { replays } from '@patisserie/contract/replays'
-import { site as contract } from '@patisserie/contract/site'
+import { join } from 'node:path'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { replayCode } from '@patisserie/rules/base62'
-import { permissions } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { documentOf, makeClub } from '#nouns/clubs/test/clubs.ts'
+import { paintings } from '#nouns/paintings/contract/paintings.ts'
+import { uploadPainting } from '#nouns/paintings/test/upload-painting.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { replayCode } from '#rules/base62.ts'
+import { permissions } from '#rules/staff/permissions.ts'
 import { filesOf } from '../../checks/files.ts'
+import { site as contract } from '../contract.ts'
 import {
   type AccessRows,
   type CallerName,
@@ -18,18 +21,17 @@ import {
   toldTo,
   written,
 } from '../test/access-rows.ts'
-import { documentOf, makeClub } from '../test/clubs.ts'
 import { giveLevels } from '../test/give-levels.ts'
 import { makeStaff } from '../test/hire.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { signInAgain } from '../test/sign-in-again.ts'
-import { uploadPainting } from '../test/upload-painting.ts'
 
-/** The rows of all nouns, from every `test-access.ts` below `features/`. */
+/** The rows of all nouns, from the `access.ts` of their tests. */
 const tables = await Promise.all(
-  filesOf('features/**/test-access.ts', { cwd: import.meta.dirname }).map(
-    async (file) => (await import(/* @vite-ignore */ `${import.meta.dirname}/${file}`)) as { accessRows: AccessRows }, // each exports its rows
+  filesOf('{nouns/*,site}/test/**/*access.ts', { cwd: join(import.meta.dirname, '../..') }).map(
+    async (file) =>
+      (await import(/* @vite-ignore */ join(import.meta.dirname, '../..', file))) as { accessRows: AccessRows }, // each exports its rows
   ),
 )
 const paths = tables.flatMap(({ accessRows }) => Object.keys(accessRows))

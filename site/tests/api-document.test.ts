@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { Endpoint } from '@patisserie/contract/endpoint'
-import { examples } from '@patisserie/contract/examples'
-import { site as contract } from '@patisserie/contract/site'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { compile } from '#kit/http/schemas.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { examples } from '../call-examples.ts'
+import { site as contract } from '../contract.ts'
 import { makeMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
-import { uploadRun } from '../test/upload-run.ts'
-import { compile } from './kit/http/schemas.ts'
 
 const tools = 'https://tools.example'
 let site: TestSite

@@ -1,14 +1,14 @@
-import { replays } from '@patisserie/contract/replays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commentsData } from '#core/comments/personal-data.ts'
+import { purgeComments } from '#core/comments/purge-comments.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { stated } from '../server/app.ts'
 import { hire } from '../test/hire.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { setBlack } from '../test/set-black.ts'
-import { uploadRun } from '../test/upload-run.ts'
-import { stated } from './app.ts'
-import { commentsData } from './core/comments/personal-data.ts'
-import { purgeComments } from './core/comments/purge-comments.ts'
-import type { Files } from './core/files/open-files.ts'
 
 const { calls } = replays
 const monthMs = 31 * 86_400_000

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
+import type { Tally } from '#nouns/economy/test/play.ts'
+import { expectAllDone, playOnSite } from '#nouns/economy/test/play-on-site.ts'
+import { anySteps } from '#nouns/economy/test/steps.ts'
 import { isWhole } from '../test/by-turns.ts'
-import type { Tally } from '../test/economy/play.ts'
-import { expectAllDone, playOnSite } from '../test/economy/play-on-site.ts'
-import { anySteps } from '../test/economy/steps.ts'
 
 const numRuns = isWhole ? 40 : 1
 const minutes = 60_000

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { clubs } from '@patisserie/contract/clubs'
-import { house } from '@patisserie/rules/ledger/houses'
-import { reasons } from '@patisserie/rules/ledger/reasons'
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isWhole } from '../test/by-turns.ts'
-import { documentOf } from '../test/clubs.ts'
-import { type KillableSite, type KilledPart, killedParts, openKillable } from '../test/kills/killable-site.ts'
+import { auditLedger } from '#core/ledger/audit.ts'
+import { postTransfer } from '#core/ledger/post-transfer.ts'
+import { walletOf } from '#core/ledger/reads.ts'
+import type { Database } from '#kit/db/database.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { documentOf } from '#nouns/clubs/test/clubs.ts'
 import {
   broughtHome,
   expectKitchensOnce,
   hurryOutings,
   openKitchens,
   settleOutings,
-} from '../test/kitchen-under-load.ts'
+} from '#nouns/desserts/test/kitchen-under-load.ts'
+import { type Hands, openHands, pressedKinds } from '#nouns/desserts/test/pressing-hands.ts'
+import { house } from '#rules/ledger/houses.ts'
+import { reasons } from '#rules/ledger/reasons.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { isWhole } from '../test/by-turns.ts'
+import { type KillableSite, type KilledPart, killedParts, openKillable } from '../test/kills/killable-site.ts'
 import type { TestMember } from '../test/make-member.ts'
-import { type Hands, openHands, pressedKinds } from '../test/pressing-hands.ts'
 import { addMember } from '../test/site-process.ts'
-import { auditLedger } from './core/ledger/audit.ts'
-import { postTransfer } from './core/ledger/post-transfer.ts'
-import { walletOf } from './core/ledger/reads.ts'
-import type { Database } from './kit/db/database.ts'
 
 const kills = isWhole ? 50 : 3
 const newcomersOfARound = 12

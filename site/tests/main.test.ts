@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const entry = fileURLToPath(new URL('main.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
 let folder: string
 beforeEach(async () => {

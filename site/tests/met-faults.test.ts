@@ -1,13 +1,13 @@
-import { admin } from '@patisserie/contract/admin'
-import { endpoint, group } from '@patisserie/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { implement } from '#kit/http/call.ts'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import { openFaults } from '#nouns/admin/server/faults.ts'
+import { compose } from '../server/app.ts'
 import { makeStaff } from '../test/hire.ts'
 import { makeMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
-import { compose } from './app.ts'
-import { openFaults } from './features/admin/faults.ts'
-import { implement } from './kit/http/call.ts'
 
 const broken = group('x.', {
   one: endpoint({
@@ -54,7 +54,7 @@ test('what broke is grouped, with the requests that met it, and nothing that was
   const met = { message: 'Error: cannot use "…"', path: '/api/broken', count: 2 }
   await expect.poll(() => newest('server'), patience).toMatchObject(met)
   const fault = await newest('server')
-  expect(fault?.place).toMatch(/^server\/src\/met-faults\.test\.ts:\d+$/)
+  expect(fault?.place).toMatch(/^site\/tests\/met-faults\.test\.ts:\d+$/)
   const ids = answers.map(({ data }) => (data as unknown as { requestId: string }).requestId)
   expect(fault?.recent.map(({ requestId }) => requestId)).toEqual(ids.reverse())
   expect(JSON.stringify(fault)).not.toContain('diary')

@@ -1,18 +1,18 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { replays } from '@patisserie/contract/replays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, makeClub, makeTopic } from '../test/clubs.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { dropGoneReports } from '#core/moderation/drop-gone-reports.ts'
+import { mendWaiting } from '#core/moderation/mend-waiting.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { deleteTopics } from '#nouns/clubs/server/purge.ts'
+import { answer, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { purgeReplays } from '#nouns/replays/server/purge-replays.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { stated } from '../server/app.ts'
 import { hire } from '../test/hire.ts'
 import { makeMember, type TestMember } from '../test/make-member.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
-import { uploadRun } from '../test/upload-run.ts'
-import { stated } from './app.ts'
-import type { Files } from './core/files/open-files.ts'
-import { dropGoneReports } from './core/moderation/drop-gone-reports.ts'
-import { mendWaiting } from './core/moderation/mend-waiting.ts'
-import { deleteTopics } from './features/clubs/purge.ts'
-import { purgeReplays } from './features/replays/purge-replays.ts'
 
 const monthMs = 31 * 86_400_000
 const reason = 'too sweet'
@@ -130,7 +130,7 @@ test('a purge takes the reports of a thing along, and the daily job those it fin
   }
   expect(await open()).toEqual(['floor', 'replay'])
   await site.call(replays.calls.remove, { rid: run.rid }, as(author))
-  const { files } = await import('./core/files/open-files.ts').then(async ({ openFiles }) => ({
+  const { files } = await import('#core/files/open-files.ts').then(async ({ openFiles }) => ({
     files: await openFiles({ folder: `${site.dataFolder}/files`, db: db() }),
   }))
   await purgeReplays(db(), files, new Date(Date.now() + monthMs))

@@ -1,13 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accounts } from '@patisserie/contract/accounts'
-import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { rates } from '@patisserie/rules/rates'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { accounts } from '#contract/accounts.ts'
+import { type Database, openDatabase } from '#kit/db/database.ts'
+import { migrationFiles } from '#kit/db/migrate.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { rates } from '#rules/rates.ts'
 import { isWhole } from '../test/by-turns.ts'
 import { findRedis } from '../test/find-redis.ts'
 import type { TestMember } from '../test/make-member.ts'
@@ -15,7 +17,6 @@ import { openProxy, throughPort } from '../test/open-proxy.ts'
 import { openS3 } from '../test/open-s3.ts'
 import { addMember, type SiteProcess, solve, startProcess } from '../test/site-process.ts'
 import { dropDatabase, makeDatabase, withDatabase } from '../test/test-server.ts'
-import { type Database, openDatabase } from './kit/db/database.ts'
 
 const redisUrl = await findRedis(12)
 
@@ -191,7 +192,7 @@ describe.each(isWhole ? here : here.slice(-1))('two processes on $kind', ({ buck
     const mails = 40
     const before = (await readdir(join(folder, 'mail')).catch(() => [])).length
     await db.transaction(async (tx) => {
-      const { addJob } = await import('./kit/jobs/jobs.ts')
+      const { addJob } = await import('#kit/jobs/jobs.ts')
       for (let n = 0; n < mails; n++) {
         await addJob(tx, 'mail', { to: `m${n}@example.test`, subject: 'cake', text: 'cake' })
       }
@@ -217,7 +218,7 @@ test('four processes started at once on an empty database all serve it', { timeo
     for (const { origin } of four) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     expect(await Promise.all(four.map((each) => each.stop()))).toEqual([0, 0, 0, 0])
     const db = openDatabase(connection)
-    const files = await readdir(new URL('../migrations/', import.meta.url))
+    const files = [...migrationFiles().keys()]
     expect((await db.pool.query('select from kit_migrations')).rowCount).toBe(files.length)
     expect((await db.pool.query('select from kit_secrets')).rowCount).toBeGreaterThan(0)
     await db.close()

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { accounts } from '@patisserie/contract/accounts'
-import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accounts } from '#contract/accounts.ts'
+import { openFiles } from '#core/files/open-files.ts'
+import { siteSecret } from '#kit/db/secret.ts'
+import { endUnverified } from '#nouns/accounts/server/closing/end-unverified.ts'
+import { forgetClosed } from '#nouns/accounts/server/closing/forget-closed.ts'
+import { findMail, goodPassword, linkMail, logIn, registered, verified } from '#nouns/accounts/test/members.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { stated } from '../server/app.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 import { settleJobs } from '../test/settle-jobs.ts'
-import { stated } from './app.ts'
-import { openFiles } from './core/files/open-files.ts'
-import { endUnverified } from './features/accounts/closing/end-unverified.ts'
-import { forgetClosed } from './features/accounts/closing/forget-closed.ts'
-import { findMail, goodPassword, linkMail, logIn, registered, verified } from './features/accounts/test-members.ts'
-import { siteSecret } from './kit/db/secret.ts'
 
 const { register, verifyMail, me } = accounts.calls
 const day = 86_400_000
@@ -171,7 +171,7 @@ test('an upgrade gives everybody who is not verified a week from then on, and no
   const { db } = site.site.foundation
   const [old, fine] = [await registered(site, 'old_one'), await verified(site, 'fine_one')]
   await db.pool.query('drop table unverified_accounts')
-  await db.pool.query(readFileSync('server/migrations/0137_unverified_accounts.sql', 'utf8'))
+  await db.pool.query(readFileSync('nouns/accounts/server/schema/0137_unverified_accounts.sql', 'utf8'))
   const { rows } = await db.pool.query('select member, ends_at from unverified_accounts where member in ($1, $2)', [
     old.id,
     fine.id,

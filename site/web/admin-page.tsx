@@ -1,35 +1,29 @@
-import { AdminDesk } from '../features/admin/admin-desk.tsx'
-import { lazyPart } from '../session/lazy-part.tsx'
-import { useIsOpen } from '../session/open-parts.ts'
+import { AdminDesk } from '#nouns/admin/web/admin-desk.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useIsOpen } from '#session/open-parts.ts'
 
 const IscoreDesk = lazyPart(() =>
-  import('../features/replays/iscore/staff/iscore-desk.tsx').then((part) => part.IscoreDesk),
+  import('#nouns/replays/web/iscore/staff/iscore-desk.tsx').then((part) => part.IscoreDesk),
 )
-const ArchiveDesk = lazyPart(() =>
-  import('../features/archive/staff/archive-desk.tsx').then((part) => part.ArchiveDesk),
-)
-const ReplayView = lazyPart(() => import('../features/replays/staff/replay-view.tsx').then((part) => part.ReplayView))
+const ArchiveDesk = lazyPart(() => import('#nouns/archive/web/desk/archive-desk.tsx').then((part) => part.ArchiveDesk))
+const ReplayView = lazyPart(() => import('#nouns/replays/web/desk/replay-view.tsx').then((part) => part.ReplayView))
 const PaintingDesk = lazyPart(() =>
-  import('../features/paintings/staff/painting-desk.tsx').then((part) => part.PaintingDesk),
+  import('#nouns/paintings/web/desk/painting-desk.tsx').then((part) => part.PaintingDesk),
 )
-const MsDesk = lazyPart(() => import('../features/clubs/staff/ms-desk.tsx').then((part) => part.MsDesk))
-const ClubDesk = lazyPart(() => import('../features/clubs/staff/club-desk.tsx').then((part) => part.ClubDesk))
-const TopicDesk = lazyPart(() => import('../features/clubs/staff/topic-desk.tsx').then((part) => part.TopicDesk))
-const HomeDesk = lazyPart(() => import('../features/home/staff/home-desk.tsx').then((part) => part.HomeDesk))
+const MsDesk = lazyPart(() => import('#nouns/clubs/web/desk/ms-desk.tsx').then((part) => part.MsDesk))
+const ClubDesk = lazyPart(() => import('#nouns/clubs/web/desk/club-desk.tsx').then((part) => part.ClubDesk))
+const TopicDesk = lazyPart(() => import('#nouns/clubs/web/desk/topic-desk.tsx').then((part) => part.TopicDesk))
+const HomeDesk = lazyPart(() => import('#nouns/home/web/desk/home-desk.tsx').then((part) => part.HomeDesk))
 const ShopActivities = lazyPart(() =>
-  import('../features/shop/staff/shop-activities.tsx').then((part) => part.ShopActivities),
+  import('#nouns/shop/web/desk/shop-activities.tsx').then((part) => part.ShopActivities),
 )
-const DessertDesk = lazyPart(() =>
-  import('../features/desserts/staff/dessert-desk.tsx').then((part) => part.DessertDesk),
-)
-const PresentDesk = lazyPart(() => import('../features/gifts/staff/present-desk.tsx').then((part) => part.PresentDesk))
-const HomeBetsDesk = lazyPart(() =>
-  import('../features/bets/staff/home-bets-desk.tsx').then((part) => part.HomeBetsDesk),
-)
-const BetDesk = lazyPart(() => import('../features/bets/staff/bet-desk.tsx').then((part) => part.BetDesk))
+const DessertDesk = lazyPart(() => import('#nouns/desserts/web/desk/dessert-desk.tsx').then((part) => part.DessertDesk))
+const PresentDesk = lazyPart(() => import('#nouns/gifts/web/desk/present-desk.tsx').then((part) => part.PresentDesk))
+const HomeBetsDesk = lazyPart(() => import('#nouns/bets/web/desk/home-bets-desk.tsx').then((part) => part.HomeBetsDesk))
+const BetDesk = lazyPart(() => import('#nouns/bets/web/desk/bet-desk.tsx').then((part) => part.BetDesk))
 
 const MessageReports = lazyPart(() =>
-  import('../features/messages/staff/message-reports.tsx').then((part) => part.MessageReports),
+  import('#nouns/messages/web/desk/message-reports.tsx').then((part) => part.MessageReports),
 )
 
 /** The back office, with the views that other features add to it. */

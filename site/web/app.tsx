@@ -1,23 +1,23 @@
-import type { Language } from '@patisserie/rules/language'
-import type { Words } from '@patisserie/words/words'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Api, ApiContext } from '../api/api-context.ts'
-import { whenMissedWordsCome } from '../api/refusal-words.ts'
-import { ToastProvider } from '../design/parts/over/toast.tsx'
-import { cookieNames, setCookie } from '../session/cookies.ts'
-import { lazyPart } from '../session/lazy-part.tsx'
-import { NewTabContext } from '../session/link.tsx'
-import { LiveStart } from '../session/live/live-start.tsx'
-import { SessionDialogs } from '../session/log-in/session-dialogs.tsx'
-import { useMe } from '../session/me.ts'
-import { NoticeToasts } from '../session/notice-toasts.tsx'
-import type { Notices } from '../session/notices.ts'
-import { NowProvider } from '../session/now.tsx'
-import { type Session, SessionContext } from '../session/session-context.ts'
-import { SessionKeeper } from '../session/session-keeper.tsx'
-import { LanguageContext } from '../session/words.tsx'
+import { type Api, ApiContext } from '#api/api-context.ts'
+import { whenMissedWordsCome } from '#api/refusal-words.ts'
+import { ToastProvider } from '#design/parts/over/toast.tsx'
+import type { Language } from '#rules/language.ts'
+import { cookieNames, setCookie } from '#session/cookies.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { NewTabContext } from '#session/link.tsx'
+import { LiveStart } from '#session/live/live-start.tsx'
+import { SessionDialogs } from '#session/log-in/session-dialogs.tsx'
+import { useMe } from '#session/me.ts'
+import { NoticeToasts } from '#session/notice-toasts.tsx'
+import type { Notices } from '#session/notices.ts'
+import { NowProvider } from '#session/now.tsx'
+import { type Session, SessionContext } from '#session/session-context.ts'
+import { SessionKeeper } from '#session/session-keeper.tsx'
+import { LanguageContext } from '#session/words.tsx'
+import type { Words } from '#words/words.ts'
 import type { AppRouter } from './router.ts'
 
 /** The current language and its words; mutable, and shared with code outside React. */
@@ -84,7 +84,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
 }
 
 const LiveParts = lazyPart(() => import('./live-parts.tsx').then((part) => part.LiveParts))
-const StayWithWords = lazyPart(() => import('../session/typed/stay-with-words.tsx').then((part) => part.StayWithWords))
+const StayWithWords = lazyPart(() => import('#session/typed/stay-with-words.tsx').then((part) => part.StayWithWords))
 
 /** Collects the fields that were typed into. The leave guard is loaded when the first field is typed into. */
 function Typing({ history }: { readonly history: AppRouter['history'] }) {

@@ -1,28 +1,28 @@
-import './design/theme/theme.css'
-import type { Language } from '@patisserie/rules/language'
-import type { Words } from '@patisserie/words/words'
+import '#design/theme/theme.css'
 import { type DehydratedState, hydrate, notifyManager, QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createCall } from './api/client.ts'
-import { configuration } from './api/configuration.ts'
-import { problemText } from './api/problem-text.ts'
-import { createLoad } from './api/reads.ts'
-import { fetchRefusalWords, whenSayable } from './api/refusal-words.ts'
-import { httpTransport } from './api/transport.ts'
-import { App, type Speech } from './app/app.tsx'
-import { trackPages } from './app/page-track.ts'
-import { createAppRouter } from './app/router.ts'
-import type { Opening } from './app/router-context.ts'
-import { keepScroll } from './app/scroll.ts'
-import { fetchIdleParts } from './app/states/page-pending.tsx'
-import { loadPart } from './session/load-part.ts'
-import { createDialogs } from './session/log-in/dialogs.ts'
-import { createNotices } from './session/notices.ts'
-import { type PageSizes, pageSizesOf } from './session/preferences/page-sizes.ts'
-import { followSystemTheme } from './session/preferences/theme.ts'
-import { createSessionStore } from './session/session-store.ts'
-import { speak } from './session/word-pack.ts'
+import { createCall } from '#api/client.ts'
+import { configuration } from '#api/configuration.ts'
+import { problemText } from '#api/problem-text.ts'
+import { createLoad } from '#api/reads.ts'
+import { fetchRefusalWords, whenSayable } from '#api/refusal-words.ts'
+import { httpTransport } from '#api/transport.ts'
+import type { Language } from '#rules/language.ts'
+import { loadPart } from '#session/load-part.ts'
+import { createDialogs } from '#session/log-in/dialogs.ts'
+import { createNotices } from '#session/notices.ts'
+import { type PageSizes, pageSizesOf } from '#session/preferences/page-sizes.ts'
+import { followSystemTheme } from '#session/preferences/theme.ts'
+import type { Opening } from '#session/router-context.ts'
+import { createSessionStore } from '#session/session-store.ts'
+import { speak } from '#session/word-pack.ts'
+import type { Words } from '#words/words.ts'
+import { App, type Speech } from './app.tsx'
+import { trackPages } from './page-track.ts'
+import { createAppRouter } from './router.ts'
+import { keepScroll } from './scroll.ts'
+import { fetchIdleParts } from './states/page-pending.tsx'
 
 /** The state that the server embeds in the first HTML for the browser. */
 interface State {
@@ -38,8 +38,8 @@ const loadWords = async (language: Language): Promise<Words> => {
   const [words] = await Promise.all([
     loadPart<Words>(() =>
       language === 'en'
-        ? import('@patisserie/words/en').then(({ en }) => en)
-        : import('@patisserie/words/zh').then(({ zh }) => zh),
+        ? import('#words/pack.en.ts').then(({ en }) => en)
+        : import('#words/pack.zh.ts').then(({ zh }) => zh),
     )(),
     speak(language),
   ])
@@ -49,8 +49,8 @@ const loadWords = async (language: Language): Promise<Words> => {
 const loadOpening = (language: Language): Promise<Opening> =>
   loadPart<Opening>(() =>
     language === 'en'
-      ? import('@patisserie/words/en/opening').then(({ opening }) => opening)
-      : import('@patisserie/words/zh/opening').then(({ opening }) => opening),
+      ? import('#words/opening.en.ts').then(({ opening }) => opening)
+      : import('#words/opening.zh.ts').then(({ opening }) => opening),
   )()
 
 const start = async () => {
@@ -67,7 +67,7 @@ const start = async () => {
     notices.say(kind, problemText(refused, speech.words, speech.language))
   const call = createCall({
     transport:
-      source === 'test' ? (await import('./api/recorded-transport.ts')).recordedTransport(base) : httpTransport(base),
+      source === 'test' ? (await import('#api/recorded-transport.ts')).recordedTransport(base) : httpTransport(base),
     gates: {
       login: () => dialogs.login({ titled: true }),
       mailCheck: dialogs.mailCheck,

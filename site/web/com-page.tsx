@@ -1,19 +1,19 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../api/reads.ts'
-import { problemWord } from '../api/refusal-words.ts'
-import { Button, buttonClass } from '../design/parts/button.tsx'
-import { Card } from '../design/parts/card.tsx'
-import { Fact, Facts } from '../design/parts/facts.tsx'
-import { Stack } from '../design/parts/layout.tsx'
-import { PageHead } from '../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../design/parts/state/empty-state.tsx'
-import { SkeletonLines } from '../design/parts/state/skeleton.tsx'
-import { Link } from '../session/link.tsx'
-import { useLogout } from '../session/log-in/logout.ts'
-import { useMe } from '../session/me.ts'
-import { useSession } from '../session/session-context.ts'
-import { useTimes } from '../session/times.ts'
-import { useWords } from '../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import { Link } from '#session/link.tsx'
+import { useLogout } from '#session/log-in/logout.ts'
+import { useMe } from '#session/me.ts'
+import { useSession } from '#session/session-context.ts'
+import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import styles from './com-page.module.css'
 import { OwnHeld } from './frame/own-held.tsx'
 import { AppealCard } from './states/appeal-card.tsx'
@@ -54,7 +54,7 @@ function OwnPunishment() {
   const words = usePunishmentWords()
   const { house } = useTimes()
   const logout = useLogout()
-  const { value, refusal, again } = useRead(site.admin.calls.punishment, {})
+  const { value, refusal, again } = useRead(admin.calls.punishment, {})
   if (refusal) {
     return (
       <ErrorState title={all.shell.fault.title} actions={<Button onClick={again}>{all.shell.retry}</Button>}>

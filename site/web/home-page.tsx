@@ -1,9 +1,9 @@
-import { FrontPage } from '../features/home/front-page.tsx'
-import { lazyPart } from '../session/lazy-part.tsx'
-import { useIsOpen } from '../session/open-parts.ts'
+import { FrontPage } from '#nouns/home/web/front-page.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useIsOpen } from '#session/open-parts.ts'
 
 // Below the first view, like the paintings.
-const FrontBets = lazyPart(() => import('../features/bets/list/front-bets.tsx').then((part) => part.FrontBets))
+const FrontBets = lazyPart(() => import('#nouns/bets/web/list/front-bets.tsx').then((part) => part.FrontBets))
 
 /** The home page, with what other features show there. */
 export function HomePage() {

@@ -1,12 +1,12 @@
-import type { Envelope } from '@patisserie/contract/envelope'
-import type { PageRequest } from '@patisserie/contract/page'
-import type { ReplayRow } from '@patisserie/contract/replays'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Envelope } from '#contract/envelope.ts'
+import type { PageRequest } from '#contract/page.ts'
+import type { ReplayRow } from '#nouns/replays/contract/replays.ts'
 import { render } from './server.tsx'
 
 // Only the body is tested: the document needs an inline script that only a build provides.
-vi.mock('./app/document/starter.ts', () => ({ starter: '' }))
-vi.mock('./app/document/document.ts', () => ({ documentHtml: ({ body }: { readonly body: string }) => body }))
+vi.mock('./document/starter.ts', () => ({ starter: '' }))
+vi.mock('./document/document.ts', () => ({ documentHtml: ({ body }: { readonly body: string }) => body }))
 
 const row: ReplayRow = {
   KeyID: 3000,

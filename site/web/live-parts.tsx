@@ -1,6 +1,6 @@
-import { LiveWallet } from '../features/economy/wallet/live-wallet.tsx'
-import { LiveMessages } from '../features/messages/live-messages.tsx'
-import { LiveCounter } from '../features/reminders/live-counter.tsx'
+import { LiveWallet } from '#nouns/economy/web/wallet/live-wallet.tsx'
+import { LiveMessages } from '#nouns/messages/web/live-messages.tsx'
+import { LiveCounter } from '#nouns/reminders/web/live-counter.tsx'
 
 /** What a member's page keeps as the server has it: numbers of reminders and messages, and balances. */
 export function LiveParts() {

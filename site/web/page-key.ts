@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { type PageSizes, pageSizesOf, usualPageSizes } from '../session/preferences/page-sizes.ts'
+import { type PageSizes, pageSizesOf, usualPageSizes } from '#session/preferences/page-sizes.ts'
 import { parseSearch, stringifySearch } from './parse-search.ts'
 import { createAppRouter } from './router.ts'
 

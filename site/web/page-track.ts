@@ -1,5 +1,5 @@
+import type { RouterContext } from '#session/router-context.ts'
 import type { AppRouter } from './router.ts'
-import type { RouterContext } from './router-context.ts'
 
 export interface PageTrack {
   readonly turnBack: RouterContext['turnBack']

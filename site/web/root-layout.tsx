@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useWords } from '../session/words.tsx'
+import { useWords } from '#session/words.tsx'
 
 /** Layout of every page; keeps the title of the browser's tab in step with the page and the language. */
 export function RootLayout() {

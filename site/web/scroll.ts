@@ -1,4 +1,4 @@
-import { historyEntry } from '../session/history-entry.ts'
+import { historyEntry } from '#session/history-entry.ts'
 import type { AppRouter } from './router.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
-import { SettingsPage } from '../features/accounts/settings/settings-page.tsx'
-import { accountSections } from '../features/accounts/settings-sections.ts'
-import { reminderSections } from '../features/reminders/settings-sections.ts'
-import { socialSections } from '../features/social/settings-sections.ts'
+import { SettingsPage } from '#nouns/accounts/web/settings/settings-page.tsx'
+import { accountSections } from '#nouns/accounts/web/settings-sections.ts'
+import { reminderSections } from '#nouns/reminders/web/settings-sections.ts'
+import { socialSections } from '#nouns/social/web/settings-sections.ts'
 
 /** `/settings` and its sections: those of the accounts and those that other features add. */
 export function Settings() {

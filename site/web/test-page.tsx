@@ -1,6 +1,6 @@
-import { Kit } from '../design/kit.tsx'
-import { PageHead } from '../design/parts/section-head.tsx'
-import { useWords } from '../session/words.tsx'
+import { Kit } from '#design/kit.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './test-page.module.css'
 
 /** The design kit and the development mailbox; does not exist on a public site. */

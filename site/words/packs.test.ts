@@ -1,17 +1,19 @@
-import { newDays, newLinks, newMentions, newPosts } from '@patisserie/rules/people/standing'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { refusals as enClubs } from '#nouns/clubs/words/calls/clubs.en.ts'
+import { refusals as zhClubs } from '#nouns/clubs/words/calls/clubs.zh.ts'
+import { newDays, newLinks, newMentions, newPosts } from '#rules/people/standing.ts'
 import { filesOf } from '../../checks/files.ts'
-import { refusals as enClubs } from './en/calls/clubs.ts'
-import { refusals as zhClubs } from './zh/calls/clubs.ts'
+
+const root = join(import.meta.dirname, '../..')
 
 /** All files of words of a language, by name; each exports one or several packs. */
 const packsOf = async (language: 'zh' | 'en'): Promise<object> => {
-  const names = filesOf('**/*.ts', { cwd: `${import.meta.dirname}/${language}` }).map((file) =>
+  const names = filesOf(`{house,nouns/*,site}/words/**/*.${language}.ts`, { cwd: root }).map((file) =>
     file.replace(/\.ts$/, ''),
   )
   const packs = names.map(
-    async (name) =>
-      [name, { ...(await import(/* @vite-ignore */ `${import.meta.dirname}/${language}/${name}.ts`)) }] as const,
+    async (name) => [name, { ...(await import(/* @vite-ignore */ `${root}/${name}.ts`)) }] as const,
   )
   return Object.fromEntries(await Promise.all(packs))
 }
@@ -55,11 +57,16 @@ test.each(packs)('every text of %s says something', (_, pack) => {
   expect(silent).toEqual([])
 })
 
-const otherLanguage = ['.shell.shell.language', '.no-scripts.noScripts.otherLanguage', '.dialogs.dialogs.languageBack']
+const otherLanguage = [
+  'pack.en.en.shell.language',
+  'shell.en.shell.language',
+  'no-scripts.en.noScripts.otherLanguage',
+  'dialogs.en.dialogs.languageBack',
+]
 
 test('the English pack has no Chinese left, but the name of the other language', () => {
   const han = texts(english, '').filter(
-    ([path, lines]) => !otherLanguage.includes(path) && /\p{Script=Han}/u.test(lines.join()),
+    ([path, lines]) => !otherLanguage.some((name) => path.endsWith(`/${name}`)) && /\p{Script=Han}/u.test(lines.join()),
   )
   expect(han).toEqual([])
 })

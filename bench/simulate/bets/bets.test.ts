@@ -1,6 +1,6 @@
-import { betRates } from '@patisserie/rules/bets/bet-rates'
-import { oddsTypes } from '@patisserie/rules/bets/odds'
 import { expect, test } from 'vitest'
+import { betRates } from '#nouns/bets/rules/bet-rates.ts'
+import { oddsTypes } from '#nouns/bets/rules/odds.ts'
 import { exploitBound } from '../habits.ts'
 import { move, pump } from './attacks.ts'
 import { holdUp } from './holders.ts'

@@ -1,5 +1,5 @@
-import { betRates } from '@patisserie/rules/bets/bet-rates'
-import { areEnough, objectsAgainFrom, phaseOf } from '@patisserie/rules/bets/result'
+import { betRates } from '#nouns/bets/rules/bet-rates.ts'
+import { areEnough, objectsAgainFrom, phaseOf } from '#nouns/bets/rules/result.ts'
 import { Draws } from '../draws.ts'
 
 /** A ring that objects to every result that it can, though nothing is wrong with any. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { oddsTypes, stakeResources } from '@patisserie/rules/bets/odds'
+import { oddsTypes, stakeResources } from '#nouns/bets/rules/odds.ts'
 import { barChart, lineChart } from '../charts.ts'
 import { exploitBound } from '../habits.ts'
 import { table } from '../table.ts'

@@ -1,6 +1,6 @@
-import { weekOf } from '@patisserie/rules/bets/bet-effects'
-import { betRates } from '@patisserie/rules/bets/bet-rates'
-import { mayWin } from '@patisserie/rules/bets/stake-quote'
+import { weekOf } from '#nouns/bets/rules/bet-effects.ts'
+import { betRates } from '#nouns/bets/rules/bet-rates.ts'
+import { mayWin } from '#nouns/bets/rules/stake-quote.ts'
 import { Draws } from '../draws.ts'
 import { type Crowd, crowd, crowdedEvent } from './event.ts'
 

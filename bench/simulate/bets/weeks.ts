@@ -1,7 +1,7 @@
-import { effectOn, weekOf } from '@patisserie/rules/bets/bet-effects'
-import { betRates } from '@patisserie/rules/bets/bet-rates'
-import { mayWin } from '@patisserie/rules/bets/stake-quote'
-import type { Displayed } from '@patisserie/rules/desserts/effects'
+import { effectOn, weekOf } from '#nouns/bets/rules/bet-effects.ts'
+import { betRates } from '#nouns/bets/rules/bet-rates.ts'
+import { mayWin } from '#nouns/bets/rules/stake-quote.ts'
+import type { Displayed } from '#rules/desserts/effects.ts'
 import { Draws } from '../draws.ts'
 import { type Crowd, crowdedEvent } from './event.ts'
 

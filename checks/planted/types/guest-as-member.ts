@@ -1,5 +1,5 @@
-import type { home } from '@patisserie/contract/home'
-import type { Handler } from '../../../server/src/kit/http/call.ts'
+import type { home } from '#nouns/home/contract/home.ts'
+import type { Handler } from '#kit/http/call.ts'
 
 export const front: Handler<(typeof home)['calls']['front']> = async ({ member }) => {
   throw new Error(String(member.id))

@@ -1,4 +1,4 @@
-import { pictures } from '@patisserie/contract/pictures'
-import { implement } from '../../../server/src/kit/http/call.ts'
+import { pictures } from '#contract/pictures.ts'
+import { implement } from '#kit/http/call.ts'
 
 export const feature = implement(pictures, {})

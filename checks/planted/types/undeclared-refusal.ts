@@ -1,4 +1,4 @@
-import type { replays } from '@patisserie/contract/replays'
-import type { Handler } from '../../../server/src/kit/http/call.ts'
+import type { replays } from '#nouns/replays/contract/replays.ts'
+import type { Handler } from '#kit/http/call.ts'
 
 export const like: Handler<(typeof replays)['calls']['like']> = async ({ refuse }) => refuse('notDeclared')

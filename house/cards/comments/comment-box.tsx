@@ -1,22 +1,22 @@
-import { commentProblem } from '@patisserie/rules/comments'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { problemText, type Refusal } from '../../api/problem-text.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextArea } from '../../design/parts/forms/text-area.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useMe } from '../../session/me.ts'
-import { useWordsOwner } from '../../session/typed/words-owner.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText, type Refusal } from '#api/problem-text.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { commentProblem } from '#rules/comments.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useMe } from '#session/me.ts'
+import { useWordsOwner } from '#session/typed/words-owner.ts'
+import { useLanguage } from '#session/words.tsx'
 import styles from './comment-box.module.css'
 import { keepComment, readComment } from './comment-draft.ts'
 import type { CommentKind } from './comment-kind.ts'
 import { useCommentWords } from './comment-words.ts'
 
-const GuestWords = lazyPart(() => import('../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
+const GuestWords = lazyPart(() => import('#session/log-in/guest-words.tsx').then((part) => part.GuestWords))
 
 interface CommentBoxProps {
   readonly kind: CommentKind

@@ -1,8 +1,8 @@
-import type { CommentRow } from '@patisserie/contract/comment-row'
-import type { Tag } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import type { Answer } from '../../api/answer.ts'
-import type { Read } from '../../api/reads.ts'
+import type { Answer } from '#api/answer.ts'
+import type { Read } from '#api/reads.ts'
+import type { CommentRow } from '#contract/comment-row.ts'
+import type { Tag } from '#contract/endpoint.ts'
+import type { site } from '#site/contract.ts'
 
 /** A page of comments, as the calls of every noun answer it. */
 export interface CommentPageOf {

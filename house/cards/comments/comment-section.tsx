@@ -1,22 +1,22 @@
-import type { CommentRow } from '@patisserie/contract/comment-row'
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useReads } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { IconButton } from '../../design/parts/icon-button.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useMe } from '../../session/me.ts'
-import { useWords } from '../../session/words.tsx'
+import { useReads } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import type { CommentRow } from '#contract/comment-row.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import { StaffMark } from '../person/staff-mark.tsx'
 import { useBlocked } from '../person/use-blocked.ts'
-import { Comment } from '../topic/comment.tsx'
+import { Comment } from '../text/comment.tsx'
 import { CommentBox } from './comment-box.tsx'
 import type { CommentKind } from './comment-kind.ts'
 import styles from './comment-section.module.css'
@@ -24,9 +24,7 @@ import { useCommentWords } from './comment-words.ts'
 
 // Only for who comes to one comment.
 const SeekComment = lazyPart(() => import('./seek-comment.tsx').then((part) => part.SeekComment))
-const ConfirmDialog = lazyPart(() =>
-  import('../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
-)
+const ConfirmDialog = lazyPart(() => import('#design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
 export interface CommentSectionProps {
   readonly kind: CommentKind

@@ -1,9 +1,9 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/comments').then(({ comments }) => comments),
-  en: () => import('@patisserie/words/en/comments').then(({ comments }) => comments),
+  zh: () => import('#words/comments.zh.ts').then(({ comments }) => comments),
+  en: () => import('#words/comments.en.ts').then(({ comments }) => comments),
 })
 
 /** The words of comments, and why a post waits for staff. */

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
-import { Button } from '../../design/parts/button.tsx'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/blocked').then(({ blocked }) => blocked),
-  en: () => import('@patisserie/words/en/blocked').then(({ blocked }) => blocked),
+  zh: () => import('#words/blocked.zh.ts').then(({ blocked }) => blocked),
+  en: () => import('#words/blocked.en.ts').then(({ blocked }) => blocked),
 })
 
 export interface BlockedNoteProps {

@@ -1,6 +1,6 @@
-import { Head } from '../../design/art/head.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { Head } from '#design/art/head.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './faces.module.css'
 
 export interface FacesProps {

@@ -1,9 +1,9 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/person').then(({ person }) => person),
-  en: () => import('@patisserie/words/en/person').then(({ person }) => person),
+  zh: () => import('#words/person.zh.ts').then(({ person }) => person),
+  en: () => import('#words/person.en.ts').then(({ person }) => person),
 })
 
 /** Words of people and feeds, loaded with the chunks that show them. */

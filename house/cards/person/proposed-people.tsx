@@ -1,17 +1,18 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { useRead } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Head } from '../../design/art/head.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { social } from '#contract/social.ts'
+import { Head } from '#design/art/head.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { home } from '#nouns/home/contract/home.ts'
+import * as limits from '#rules/house-limits.ts'
 import { MemberName } from './member-name.tsx'
 import { usePersonWords } from './person-words.ts'
 import styles from './proposed-people.module.css'
 import { useBlocked } from './use-blocked.ts'
 
-type Active = Out<typeof site.home.calls.active>[number]
+type Active = Out<typeof home.calls.active>[number]
 
 /** Number of people proposed. */
 const most = 4
@@ -20,9 +21,9 @@ const most = 4
 export function ProposedPeople({ id }: { readonly id: number }) {
   const words = usePersonWords().proposed
   const blocked = useBlocked()
-  const active = useRead(site.home.calls.active, {}, { quiet: true }).value
+  const active = useRead(home.calls.active, {}, { quiet: true }).value
   const following = useRead(
-    site.social.calls.related,
+    social.calls.related,
     { way: 'following', UID: id, pageSize: limits.pageSizeMax },
     { quiet: true },
   )
@@ -41,7 +42,7 @@ export function ProposedPeople({ id }: { readonly id: number }) {
 function Proposed({ person }: { readonly person: Active }) {
   const words = usePersonWords()
   const toast = useToast()
-  const follow = useWrite(site.social.calls.follow)
+  const follow = useWrite(social.calls.follow)
   const press = async () => {
     if ((await follow.run({ UID: person.UID })).ok) toast.success(words.followDone)
   }

@@ -1,5 +1,5 @@
-import { Icon } from '../../design/icons/icon.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { Chip } from '#design/parts/chip.tsx'
 
 /** Marks an author as staff. */
 export function StaffMark({ children }: { readonly children: string }) {

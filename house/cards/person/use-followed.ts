@@ -1,10 +1,10 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { useRead } from '../../api/reads.ts'
+import { useApi } from '#api/api-context.ts'
+import { useRead } from '#api/reads.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { social } from '#contract/social.ts'
 
-const { followed } = site.social.calls
+const { followed } = social.calls
 type Page = Out<typeof followed>
 
 /** The feed of followed people: its newest page, and older pages as they are asked for. */

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { Head } from '../../design/art/head.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { social } from '#contract/social.ts'
+import { Head } from '#design/art/head.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
 import { usePersonWords } from './person-words.ts'
 import styles from './who-is-here.module.css'
 
@@ -19,7 +19,7 @@ export function WhoIsHere() {
 
 function Here({ shown }: { readonly shown: boolean }) {
   const words = usePersonWords().here
-  const { value, again } = useRead(site.social.calls.here, {}, { quiet: true })
+  const { value, again } = useRead(social.calls.here, {}, { quiet: true })
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') again()
   })

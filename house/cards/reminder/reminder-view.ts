@@ -1,5 +1,5 @@
-import type { ReminderText, ReminderTold } from '@patisserie/words/reminders/told'
-import type { IconName } from '../../design/icons/icon.tsx'
+import type { IconName } from '#design/icons/icon.tsx'
+import type { ReminderText, ReminderTold } from '#nouns/reminders/words/told.ts'
 
 /** How one kind of reminders shows. Each noun has a table of them in `kinds/`; its sentences are in the words. */
 export interface ReminderView {

@@ -1,7 +1,7 @@
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { IconButton } from '../../design/parts/icon-button.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
 import styles from './amount-field.module.css'
 
 export interface AmountFieldProps {

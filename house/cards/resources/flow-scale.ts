@@ -1,5 +1,5 @@
-import type { Language } from '@patisserie/rules/language'
-import { shorten } from '@patisserie/rules/text'
+import type { Language } from '#rules/language.ts'
+import { shorten } from '#rules/text.ts'
 
 /** The range of a chart, from one round number to another. */
 export interface FlowScale {

@@ -1,7 +1,7 @@
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { formatNumber } from '@patisserie/rules/text'
 import { useId } from 'react'
-import { ResourceIcon } from '../../design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { formatNumber } from '#rules/text.ts'
 import styles from './resource-choice.module.css'
 import { useResourceWords } from './resource-words.ts'
 

@@ -1,4 +1,4 @@
-import { bullets, levelResources, materials, type Resource } from '@patisserie/rules/ledger/resources'
+import { bullets, levelResources, materials, type Resource } from '#rules/ledger/resources.ts'
 
 /** The four that are earned and spent most. */
 export const currencies = ['power', 'point', 'faith', 'score'] as const satisfies readonly Resource[]

@@ -1,4 +1,4 @@
-import type { SearchSort, SearchType } from '@patisserie/rules/search/typed-search'
+import type { SearchSort, SearchType } from '#rules/search/typed-search.ts'
 
 /** Parameters of the search page's address. */
 export interface SearchPlace {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { useWords } from '../../session/words.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './changed-dialog.module.css'
 
 /** A number, and what it is called. */

@@ -1,7 +1,7 @@
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { useEffect, useState } from 'react'
-import { ResourceIcon } from '../../design/art/resource-icon.tsx'
-import { buttonClass } from '../../design/parts/button.tsx'
+import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import type { Resource } from '#rules/ledger/resources.ts'
 import styles from './slip-bar.module.css'
 
 interface SlipBarProps {

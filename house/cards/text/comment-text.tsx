@@ -1,8 +1,8 @@
-import { addressesIn, LinkedText } from '../../design/parts/linked-text.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
+import { addressesIn, LinkedText } from '#design/parts/linked-text.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
 import styles from './comment.module.css'
 
-const RunCards = lazyPart(() => import('../replay/run-cards.tsx').then((part) => part.RunCards))
+const RunCards = lazyPart(() => import('#nouns/replays/web/card/run-cards.tsx').then((part) => part.RunCards))
 
 /** The words of a comment, its addresses as links; the runs and moments of runs that it leads to stand below as cards. */
 export function CommentText({ text }: { readonly text: string }) {

@@ -1,4 +1,4 @@
-import type { PictureView, Sides } from '@patisserie/rules/paintings/viewer-moves'
+import type { PictureView, Sides } from '#rules/viewer-moves.ts'
 import type { ViewedPicture } from './use-viewed-picture.ts'
 
 export interface Drawing {

@@ -1,12 +1,5 @@
-import {
-  fitView,
-  isFit,
-  moveView,
-  type PictureView,
-  type Sides,
-  type ViewerMove,
-} from '@patisserie/rules/paintings/viewer-moves'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { fitView, isFit, moveView, type PictureView, type Sides, type ViewerMove } from '#rules/viewer-moves.ts'
 import { watchGestures } from './watch-gestures.ts'
 
 export interface PictureViewState {

@@ -1,6 +1,6 @@
-import type { PicturePlace } from '@patisserie/rules/paintings/viewer-moves'
 import { type ReactNode, useState } from 'react'
-import { lazyPart } from '../../session/lazy-part.tsx'
+import type { PicturePlace } from '#rules/viewer-moves.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
 import type { ViewerOpening } from './viewer-picture.ts'
 
 const PictureViewer = lazyPart(() => import('./picture-viewer.tsx').then((part) => part.PictureViewer))

@@ -1,13 +1,4 @@
 import {
-  fitZoom,
-  type PictureView,
-  type Sides,
-  shownPart,
-  type ViewerMove,
-  viewerZoomMost,
-} from '@patisserie/rules/paintings/viewer-moves'
-import { formatNumber } from '@patisserie/rules/text'
-import {
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -16,9 +7,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button } from '../../design/parts/button.tsx'
-import { IconButton } from '../../design/parts/icon-button.tsx'
-import { Kbd } from '../../design/parts/moving/kbd.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { Kbd } from '#design/parts/moving/kbd.tsx'
+import { formatNumber } from '#rules/text.ts'
+import {
+  fitZoom,
+  type PictureView,
+  type Sides,
+  shownPart,
+  type ViewerMove,
+  viewerZoomMost,
+} from '#rules/viewer-moves.ts'
 import { drawView } from './draw-view.ts'
 import styles from './picture-viewer.module.css'
 import { usePictureView } from './use-picture-view.ts'

@@ -1,4 +1,4 @@
-import type { ViewerMove } from '@patisserie/rules/paintings/viewer-moves'
+import type { ViewerMove } from '#rules/viewer-moves.ts'
 
 export type ViewerKey = { readonly move: ViewerMove } | { readonly turn: 1 | -1 } | null
 

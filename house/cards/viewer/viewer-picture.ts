@@ -1,4 +1,4 @@
-import { pictureFiles } from '../painting/picture-files.ts'
+import { pictureFiles } from '../picture-files.ts'
 
 /** A picture that the viewer can show. */
 export interface ViewerPicture {

@@ -1,4 +1,4 @@
-import { type Point, type ViewerMove, viewerZoom } from '@patisserie/rules/paintings/viewer-moves'
+import { type Point, type ViewerMove, viewerZoom } from '#rules/viewer-moves.ts'
 
 /**
  * Turns the pointers and the wheel on an element into moves: drag with one, pinch with two, the wheel towards the

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import type { WaitingPost } from '../moderation/decide-waiting.ts'
 import { rewardComment } from '../rewards/reward-comment.ts'
 import type { CommentKind } from './comment-kind.ts'

@@ -1,6 +1,6 @@
-import type { CommentRow } from '@patisserie/contract/comment-row'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { CommentRow } from '#contract/comment-row.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
 import { houseStaff } from '../members/house-staff.ts'
 import { type HeldWhy, saidWhy } from '../moderation/held-rule.ts'
 

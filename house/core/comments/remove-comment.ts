@@ -1,5 +1,5 @@
-import type { Tx } from '../../kit/db/database.ts'
-import type { Caller } from '../../kit/http/call.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Caller } from '#kit/http/call.ts'
 import { takeBackRewards } from '../rewards/take-back-rewards.ts'
 import type { CommentKind } from './comment-kind.ts'
 import { hideComment, lockComment } from './store.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { type Held, released } from '../moderation/held-rule.ts'
 import { dropWords } from '../reminders/store.ts'
 import type { CommentedKind } from './comment-kind.ts'

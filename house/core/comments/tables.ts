@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { HeldWhy } from '../moderation/held-rule.ts'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     comments: {
       id: Generated<number>

@@ -1,5 +1,5 @@
-import { beginningOf } from '@patisserie/rules/text'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { beginningOf } from '#rules/text.ts'
 import { mayReach } from '../reach/may-reach.ts'
 import { remind } from '../reminders/remind.ts'
 import type { CommentKind } from './comment-kind.ts'

@@ -1,12 +1,12 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { desserts } from '@patisserie/contract/desserts'
-import { home } from '@patisserie/contract/home'
-import { ownData } from '@patisserie/contract/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { giveResource } from '../../../test/give-resource.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { ownData } from '#nouns/accounts/contract/own-data.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { answer, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { desserts } from '#nouns/desserts/contract/desserts.ts'
+import { home } from '#nouns/home/contract/home.ts'
+import { giveResource } from '#site/test/give-resource.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 
 let site: TestSite
 let baker: TestMember

@@ -1,4 +1,4 @@
-import { type Dessert, dessertOf } from '@patisserie/rules/desserts/desserts'
+import { type Dessert, dessertOf } from '#rules/desserts/desserts.ts'
 
 /**
  * SQL for what stands beside the name of a member: number and skin of the displayed dessert as one text, if they show

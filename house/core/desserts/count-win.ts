@@ -1,6 +1,6 @@
-import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { dessertRates } from '#rules/desserts/dessert-rates.ts'
 import { grantDessert } from './grant.ts'
 import './tables.ts'
 

@@ -1,8 +1,8 @@
-import { type Dessert, dessertNumber, dessertOf } from '@patisserie/rules/desserts/desserts'
-import type { Growth } from '@patisserie/rules/desserts/growth'
-import type { HoursOut } from '@patisserie/rules/desserts/outings'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type Dessert, dessertNumber, dessertOf } from '#rules/desserts/desserts.ts'
+import type { Growth } from '#rules/desserts/growth.ts'
+import type { HoursOut } from '#rules/desserts/outings.ts'
 import './tables.ts'
 
 /** What a member's acts on their desserts begin with. */

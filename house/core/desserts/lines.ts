@@ -1,6 +1,6 @@
-import { type Dessert, dessertNumber } from '@patisserie/rules/desserts/desserts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type Dessert, dessertNumber } from '#rules/desserts/desserts.ts'
 import type { Thing } from './tables.ts'
 import './tables.ts'
 

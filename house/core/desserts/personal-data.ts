@@ -1,4 +1,4 @@
-import { dessertOf } from '@patisserie/rules/desserts/desserts'
+import { dessertOf } from '#rules/desserts/desserts.ts'
 import { holdsAny } from '../members/holds-any.ts'
 import type { PersonalData } from '../members/personal-data.ts'
 import { dropWords } from '../reminders/store.ts'

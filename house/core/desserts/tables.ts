@@ -1,8 +1,8 @@
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Resource } from '#rules/ledger/resources.ts'
 import type { DessertEvent } from './lines.ts'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     dessert_keepers: {
       member: number

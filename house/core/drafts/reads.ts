@@ -1,4 +1,4 @@
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 import type { DraftDocument } from './tables.ts'
 import './tables.ts'
 

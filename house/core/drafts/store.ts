@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
 import { type Kysely, sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Tables } from '../../kit/db/tables.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 import type { DraftDocument } from './tables.ts'
 
 export interface NewDraft {

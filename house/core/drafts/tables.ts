@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 /** A document as the editor makes it. It is not validated here; posting validates it. */
 export type DraftDocument = Readonly<Record<string, unknown>>
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     drafts: {
       version: Generated<number>

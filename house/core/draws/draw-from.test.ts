@@ -1,7 +1,7 @@
-import { forage, forageTables } from '@patisserie/rules/desserts/outings'
-import { bulletReward } from '@patisserie/rules/economy/post-reward'
 import { expect, test } from 'vitest'
-import { isWhole } from '../../../test/by-turns.ts'
+import { forage, forageTables } from '#rules/desserts/outings.ts'
+import { bulletReward } from '#rules/economy/post-reward.ts'
+import { isWhole } from '#site/test/by-turns.ts'
 import { drawFrom } from './member-draws.ts'
 
 const draws = isWhole ? 1_000_000 : 100_000

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { type DrawKind, drawMessage, drawnNumber } from '@patisserie/rules/desserts/draws'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { type DrawKind, drawMessage, drawnNumber } from '#rules/desserts/draws.ts'
 import './tables.ts'
 
 /** The member's seed of a Beijing day; the first question of the day makes it. */

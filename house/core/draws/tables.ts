@@ -1,7 +1,7 @@
-import type { DrawKind } from '@patisserie/rules/desserts/draws'
 import type { Generated } from 'kysely'
+import type { DrawKind } from '#rules/desserts/draws.ts'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     member_seeds: { member: number; day: string; seed: Buffer }
     member_draws: {

@@ -1,4 +1,4 @@
-import type { Language } from '@patisserie/rules/language'
+import type { Language } from '#rules/language.ts'
 
 /** A feed, independent of its format (RSS or Atom). */
 export interface Feed {

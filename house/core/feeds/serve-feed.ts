@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Tag } from '@patisserie/contract/endpoint'
-import type { Language } from '@patisserie/rules/language'
 import type { FastifyInstance } from 'fastify'
-import { languageOf } from '../../kit/http/language.ts'
-import type { Keeper } from '../../kit/kept/keeper.ts'
+import type { Tag } from '#contract/endpoint.ts'
+import { languageOf } from '#kit/http/language.ts'
+import type { Keeper } from '#kit/kept/keeper.ts'
+import type { Language } from '#rules/language.ts'
 import type { Feed } from './feed.ts'
 import { writeAtom, writeRss } from './write-feed.ts'
 

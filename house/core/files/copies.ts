@@ -1,6 +1,6 @@
-import { limits } from '@patisserie/rules/limits'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 import { type FetchPicture, NotFetched } from './fetch-picture.ts'
 import { copiesQueue, copyJob } from './job-names.ts'
 import type { PictureWork } from './make-sizes.ts'

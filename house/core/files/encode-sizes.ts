@@ -1,6 +1,6 @@
-import { limits } from '@patisserie/rules/limits'
-import { displaySide } from '@patisserie/rules/picture-widths'
 import sharp, { type Sharp } from 'sharp'
+import * as limits from '#rules/picture-limits.ts'
+import { displaySide } from '#rules/picture-widths.ts'
 import type { SizeFormat, SizeName } from './picture-paths.ts'
 import { formatsOf, type PictureSize, sizesMade } from './picture-sizes.ts'
 import { tinyPicture } from './tiny-picture.ts'

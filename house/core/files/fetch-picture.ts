@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/picture-limits.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** The reason why an external picture was not fetched. */

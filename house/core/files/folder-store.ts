@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isCode } from '../../kit/is-code.ts'
+import { isCode } from '#kit/is-code.ts'
 import { type ByteStore, checkName, hashForm } from './byte-store.ts'
 
 /** Stores files in a folder, spread over 256 subfolders by the first two digits of their SHA-256 names. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
 import { type EncodedSize, encodeSizes } from './encode-sizes.ts'
 import { copiesQueue, picturesQueue, sizesJob } from './job-names.ts'
 import type { Files } from './open-files.ts'

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { makeDatabase } from '../../../test/test-server.ts'
-import { type ConnectionConfig, type Database, openDatabase, type Tx } from '../../kit/db/database.ts'
+import { type ConnectionConfig, type Database, openDatabase, type Tx } from '#kit/db/database.ts'
+import { makeDatabase } from '#site/test/test-server.ts'
 import { type Files, hashOf, openFiles } from './open-files.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -124,7 +124,7 @@ describe('killed at any moment', () => {
 
   /** Starts the keeper and kills it once it has said enough; answers what it acknowledged. */
   async function killAfter(lines: number, ...mode: string[]) {
-    const script = fileURLToPath(new URL('../../../test/keep-files-until-killed.ts', import.meta.url))
+    const script = fileURLToPath(new URL('../../../site/test/keep-files-until-killed.ts', import.meta.url))
     const child = spawn(process.execPath, [script, folder, JSON.stringify(config), ...mode], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, Tx } from '../../kit/db/database.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
 import type { StoredBytes } from './byte-store.ts'
 import { type FilesPlace, openStores } from './open-stores.ts'
 import type { StoresInTurn } from './stores-in-turn.ts'

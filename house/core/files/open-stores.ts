@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { S3Settings, StoreSettings } from '../../kit/settings.ts'
-import { StartError } from '../../kit/start-error.ts'
+import type { S3Settings, StoreSettings } from '#kit/settings.ts'
+import { StartError } from '#kit/start-error.ts'
 import { openFolderStore } from './folder-store.ts'
 import { isRefused, openS3Store } from './s3-store.ts'
 import { type NamedStore, type StoresInTurn, storesInTurn } from './stores-in-turn.ts'

@@ -1,4 +1,4 @@
-import { fullWidth, narrowWidths, type PictureSides } from '@patisserie/rules/picture-widths'
+import { fullWidth, narrowWidths, type PictureSides } from '#rules/picture-widths.ts'
 import type { SizeFormat, SizeName } from './picture-paths.ts'
 
 export interface PictureSize {

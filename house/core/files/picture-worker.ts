@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { Unavailable } from '../../kit/unavailable.ts'
+import { Unavailable } from '#kit/unavailable.ts'
 import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
 import type { PictureNews, PictureOrder } from './picture-process.ts'
 

@@ -1,5 +1,5 @@
-import type { ReadDb, Tx } from '../../kit/db/database.ts'
-import { addJob } from '../../kit/jobs/jobs.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import { addJob } from '#kit/jobs/jobs.ts'
 import { closedSql, forgetRemoved, openRemoved } from './closed-pictures.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 import { copiesQueue, picturesQueue, sizesJob } from './job-names.ts'

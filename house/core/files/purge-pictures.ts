@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../kit/db/database.ts'
-import type { Tables } from '../../kit/db/tables.ts'
+import type { Database } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
 import type { Files } from './open-files.ts'
 import { picturePath } from './picture-paths.ts'
 import { dropPictures } from './pictures.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import { openFairTurns, type Turn } from '../../kit/http/fair-turns.ts'
+import { openFairTurns, type Turn } from '#kit/http/fair-turns.ts'
+import * as limits from '#rules/picture-limits.ts'
 import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
 import { openMemoryBudget } from './memory-budget.ts'
 import { type PictureWorker, startPictureWorker } from './picture-worker.ts'

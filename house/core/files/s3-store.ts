@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { S3Settings } from '../../kit/settings.ts'
-import { Unavailable } from '../../kit/unavailable.ts'
+import type { S3Settings } from '#kit/settings.ts'
+import { Unavailable } from '#kit/unavailable.ts'
 import { type ByteStore, checkName, hashForm, type StoredBytes } from './byte-store.ts'
 
 /** Timeouts in milliseconds: a store that needs longer counts as down. A call is tried three times. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { openRemoved } from './closed-pictures.ts'
 import { picturePath, readOriginalPath, type SizeFormat, sizePath } from './picture-paths.ts'
 import { sizesOf } from './picture-sizes.ts'

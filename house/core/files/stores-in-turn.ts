@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { Unavailable } from '../../kit/unavailable.ts'
+import { Unavailable } from '#kit/unavailable.ts'
 import { type ByteStore, checkName } from './byte-store.ts'
 
 /** A store with its name in the log, in metrics and at `/readyz`. */

@@ -53,7 +53,7 @@ interface RemotePicturesTable {
   asked_by: Generated<number | null>
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     files: FilesTable
     pictures: PicturesTable

@@ -1,8 +1,8 @@
-import { giving } from '@patisserie/rules/economy/economy-rates'
-import { giftWindowMs, giftWorth } from '@patisserie/rules/economy/gift-worth'
-import { type CountedGift, weekHasRoomAt, worthOf } from '@patisserie/rules/economy/gifts'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type CountedGift, weekHasRoomAt, worthOf } from '#nouns/gifts/rules/gifts.ts'
+import { giving } from '#rules/economy/economy-rates.ts'
+import { giftWindowMs, giftWorth } from '#rules/economy/gift-worth.ts'
 import { linkedTo } from '../members/linked.ts'
 import type { Reading } from '../members/reads.ts'
 

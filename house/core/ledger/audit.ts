@@ -1,4 +1,4 @@
-import type { Database } from '../../kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
 import './tables.ts'
 
 /** What one audit found: nothing, unless the ledger was changed behind the site's back. */

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '../../kit/live/topic.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
 import { type BalanceRow, balancesFrom, balancesStatement } from './reads.ts'
 
 /** The NOTIFY payload sent when a balance of a member changes. */

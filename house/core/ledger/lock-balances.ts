@@ -1,6 +1,6 @@
-import { type Resource, resourceNumber } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type Resource, resourceNumber } from '#rules/ledger/resources.ts'
 import './tables.ts'
 
 export interface LockedBalance {

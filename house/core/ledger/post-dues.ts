@@ -1,5 +1,5 @@
-import { type Reason, reasons, type SubjectKind, subjectKinds } from '@patisserie/rules/ledger/reasons'
 import { type RawBuilder, sql } from 'kysely'
+import { type Reason, reasons, type SubjectKind, subjectKinds } from '#rules/ledger/reasons.ts'
 
 /** Many transfers of one reason at one moment, each of one resource from a member of its own to an account of the house. */
 interface Dues {

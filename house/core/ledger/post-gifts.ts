@@ -1,7 +1,7 @@
-import { type Reason, reasons, type SubjectKind, subjectKinds } from '@patisserie/rules/ledger/reasons'
-import { type Resource, resourceNumber } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type Reason, reasons, type SubjectKind, subjectKinds } from '#rules/ledger/reasons.ts'
+import { type Resource, resourceNumber } from '#rules/ledger/resources.ts'
 import { asKnown, tellHolders } from './post-transfer.ts'
 
 /** Many transfers of one reason at one moment, each of which gives from an account of the house to one member. */

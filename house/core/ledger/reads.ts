@@ -1,11 +1,5 @@
-import {
-  type Balances,
-  noBalances,
-  type Resource,
-  resourceNumber,
-  resourceOf,
-} from '@patisserie/rules/ledger/resources'
-import type { ReadDb, Tx } from '../../kit/db/database.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import { type Balances, noBalances, type Resource, resourceNumber, resourceOf } from '#rules/ledger/resources.ts'
 import type { Reading } from '../members/reads.ts'
 import './tables.ts'
 

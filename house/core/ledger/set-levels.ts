@@ -1,6 +1,6 @@
-import { house } from '@patisserie/rules/ledger/houses'
-import type { Levels } from '@patisserie/rules/people/privileges'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { house } from '#rules/ledger/houses.ts'
+import type { Levels } from '#rules/people/privileges.ts'
 import { lockBalances } from './lock-balances.ts'
 import { type Move, postTransfer } from './post-transfer.ts'
 

@@ -1,6 +1,6 @@
-import { resourceOf } from '@patisserie/rules/ledger/resources'
-import type { SupplyDay } from '@patisserie/rules/ledger/supply'
-import type { Database, ReadDb } from '../../kit/db/database.ts'
+import type { Database, ReadDb } from '#kit/db/database.ts'
+import { resourceOf } from '#rules/ledger/resources.ts'
+import type { SupplyDay } from '#rules/ledger/supply.ts'
 import './tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     ledger_balances: {
       holder: number

@@ -1,7 +1,7 @@
-import { isMember } from '@patisserie/rules/ledger/houses'
-import { reasonOf, subjectKindOf } from '@patisserie/rules/ledger/reasons'
-import { resourceOf } from '@patisserie/rules/ledger/resources'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { isMember } from '#rules/ledger/houses.ts'
+import { reasonOf, subjectKindOf } from '#rules/ledger/reasons.ts'
+import { resourceOf } from '#rules/ledger/resources.ts'
 import { type Move, postTransfer } from './post-transfer.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { dropLook } from './look-store.ts'
 import { writeNames } from './name-store.ts'
 import type { MembersTable } from './tables.ts'

@@ -1,5 +1,5 @@
-import { missingLevel } from '@patisserie/rules/people/privileges'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { missingLevel } from '#rules/people/privileges.ts'
 import { levelsOf } from './levels-of.ts'
 
 /** Whether a member's reports go to the top of the queue. */

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Tables } from '../../kit/db/tables.ts'
+import type { Tables } from '#kit/db/tables.ts'
 import type { Reading } from './reads.ts'
 
 /** A table, and its column with the member's id. */

@@ -1,8 +1,8 @@
-import { tokens } from '@patisserie/contract/tokens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveLevels } from '../../../test/give-levels.ts'
-import { makeOwner, ownPassword } from '../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { tokens } from '#nouns/tokens/contract/tokens.ts'
+import { giveLevels } from '#site/test/give-levels.ts'
+import { makeOwner, ownPassword } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

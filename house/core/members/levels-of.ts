@@ -1,5 +1,5 @@
-import type { Levels } from '@patisserie/rules/people/privileges'
 import { sql } from 'kysely'
+import type { Levels } from '#rules/people/privileges.ts'
 import type { Reading } from './reads.ts'
 
 /** Columns of `levelColumns`. */

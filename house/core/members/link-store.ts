@@ -1,6 +1,6 @@
-import { limits } from '@patisserie/rules/limits'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import * as limits from '#rules/people/account-limits.ts'
 import { type AccountLink, groupsOf, hungOver, reachedFrom, switchable } from './link-graph.ts'
 import type { Reading } from './reads.ts'
 import './tables.ts'

@@ -1,4 +1,4 @@
-import type { PersonOf } from '@patisserie/rules/staff/hidings'
+import type { PersonOf } from '#rules/staff/hidings.ts'
 import type { Reading } from './reads.ts'
 import './tables.ts'
 

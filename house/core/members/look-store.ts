@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../kit/db/database.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
 import { holdLook } from '../names/hold-look.ts'
 import { lookOf, lookRules } from '../names/look-of.ts'
 import './tables.ts'

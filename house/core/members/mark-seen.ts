@@ -1,5 +1,5 @@
-import type { Database } from '../../kit/db/database.ts'
-import { gather } from '../../kit/db/gather.ts'
+import type { Database } from '#kit/db/database.ts'
+import { gather } from '#kit/db/gather.ts'
 
 interface Seen {
   readonly session: string

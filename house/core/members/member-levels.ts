@@ -1,4 +1,4 @@
-import type { Levels } from '@patisserie/rules/people/privileges'
+import type { Levels } from '#rules/people/privileges.ts'
 import { levelSelections, levelsFrom } from './levels-of.ts'
 import type { Reading } from './reads.ts'
 

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { openTurns } from '../../kit/http/turns.ts'
+import { openTurns } from '#kit/http/turns.ts'
 
 export interface Passwords {
   /** Hashes what the client sent (itself a hash) for storage: argon2id with its parameters. */

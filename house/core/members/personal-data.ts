@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import type { Reading } from './reads.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { defaultPreferences } from '@patisserie/rules/accounts/preferences'
 import { expect, test } from 'vitest'
+import { defaultPreferences } from '#rules/people/preferences.ts'
 import { preferenceRow, preferencesOf } from './preference-columns.ts'
 
 const choices = {

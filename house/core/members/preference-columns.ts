@@ -1,6 +1,6 @@
-import type { Preferences } from '@patisserie/rules/accounts/preferences'
-import { yesNoOf } from '@patisserie/rules/yes-no'
 import type { Selectable } from 'kysely'
+import type { Preferences } from '#rules/people/preferences.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
 import type { MembersTable } from './tables.ts'
 
 export const preferenceColumns = [

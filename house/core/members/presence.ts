@@ -1,4 +1,4 @@
-import { hereMs } from '@patisserie/rules/people/presence'
+import { hereMs } from '#rules/people/presence.ts'
 import { isFlagged } from './codes-count.ts'
 import './tables.ts'
 

@@ -1,7 +1,7 @@
-import { normalMail } from '@patisserie/rules/accounts/accounts'
-import type { Language } from '@patisserie/rules/language'
 import { sql } from 'kysely'
-import type { ReadDb, Tx } from '../../kit/db/database.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import type { Language } from '#rules/language.ts'
+import { normalMail } from '#rules/people/accounts.ts'
 import { preferenceColumns } from './preference-columns.ts'
 
 /** A handle for reading: of the pool or of a transaction. */

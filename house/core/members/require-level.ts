@@ -1,6 +1,6 @@
-import { type BombPrivilege, type LifePrivilege, missingLevel } from '@patisserie/rules/people/privileges'
-import type { Caller } from '../../kit/http/call.ts'
-import { Refusal } from '../../kit/http/refusal.ts'
+import type { Caller } from '#kit/http/call.ts'
+import { Refusal } from '#kit/http/refusal.ts'
+import { type BombPrivilege, type LifePrivilege, missingLevel } from '#rules/people/privileges.ts'
 
 /**
  * Refuses as a call declared for a level does (`who: 'life:4'`): for calls that only sometimes need one. The answer names

@@ -1,5 +1,5 @@
-import type { Permission } from '@patisserie/rules/staff/permissions'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Permission } from '#rules/staff/permissions.ts'
 import { endEntered, endEnteredIn } from './end-sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 

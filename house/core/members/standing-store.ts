@@ -1,6 +1,6 @@
-import type { Standing } from '@patisserie/rules/people/standing'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../kit/db/tables.ts'
+import type { Tables } from '#kit/db/tables.ts'
+import type { Standing } from '#rules/people/standing.ts'
 import './tables.ts'
 
 /** Stores the standing of members. Callers are cached for a short time, so it counts a little later. */

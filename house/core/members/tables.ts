@@ -1,8 +1,8 @@
-import type { Scope } from '@patisserie/contract/endpoint'
-import type { Language } from '@patisserie/rules/language'
-import type { ChosenColour } from '@patisserie/rules/people/colours'
-import type { Standing } from '@patisserie/rules/people/standing'
 import type { Generated } from 'kysely'
+import type { Scope } from '#contract/endpoint.ts'
+import type { Language } from '#rules/language.ts'
+import type { ChosenColour } from '#rules/people/colours.ts'
+import type { Standing } from '#rules/people/standing.ts'
 
 export interface MembersTable {
   id: Generated<number>
@@ -85,7 +85,7 @@ interface ScriptTokensTable {
   seen_at: Date | null
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     members: MembersTable
     sessions: SessionsTable

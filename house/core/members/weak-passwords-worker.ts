@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { passwordPrefix } from '@patisserie/rules/accounts/accounts'
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { passwordPrefix } from '#rules/people/accounts.ts'
 import { emptySlots, findSlot } from './password-slots.ts'
 import { sha256Block } from './sha256-block.ts'
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test, vi } from 'vitest'
+import { passwordMaterial } from '#rules/people/accounts.ts'
 
 // Taken anew: nobody has asked it yet.
 vi.resetModules()

@@ -1,5 +1,5 @@
-import { standingNow } from '@patisserie/rules/staff/reports'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { standingNow } from '#rules/staff/reports.ts'
 import { linkedTo } from '../members/linked.ts'
 import { logAct } from '../staff-log/log-act.ts'
 import { changeReport, type LockedReport, lockReports } from './report-store.ts'

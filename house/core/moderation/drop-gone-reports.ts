@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
 import type { ReportedKind } from './reported-kind.ts'
 import './tables.ts'
 

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kit/db/database.ts'
+import type { Caller } from '#kit/http/call.ts'
 import {
   isForStaff,
   type JudgedVerdict,
@@ -5,11 +8,8 @@ import {
   type JudgeOutcome,
   judgeProblem,
   outcomeOf,
-} from '@patisserie/rules/staff/judging'
-import { standingNow, takenUntil } from '@patisserie/rules/staff/reports'
-import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Caller } from '../../kit/http/call.ts'
+} from '#rules/staff/judging.ts'
+import { standingNow, takenUntil } from '#rules/staff/reports.ts'
 import { personsOf } from '../members/linked.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
 import { settleReport, subjectOf } from './handle-reports.ts'

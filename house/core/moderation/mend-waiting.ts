@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
 import type { PostSource } from './held-rule.ts'
 import './tables.ts'
 

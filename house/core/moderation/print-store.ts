@@ -1,6 +1,6 @@
-import { badPrintsKeptMs, printsKeptMs, sameMs } from '@patisserie/rules/people/standing'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../kit/db/database.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
+import { badPrintsKeptMs, printsKeptMs, sameMs } from '#rules/people/standing.ts'
 import './tables.ts'
 
 interface PrintQuery {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Said } from '@patisserie/rules/people/said'
-import { type Standing, sameTextLeast } from '@patisserie/rules/people/standing'
-import { weightedLength } from '@patisserie/rules/text'
+import type { Said } from '#rules/people/said.ts'
+import { type Standing, sameTextLeast } from '#rules/people/standing.ts'
+import { weightedLength } from '#rules/text.ts'
 import { foldText } from '../search/fold-text.ts'
 
 /** Fingerprints of what a post says: 128 bits as 32 hexadecimal digits each. */

@@ -1,6 +1,6 @@
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { StoredReport } from '@patisserie/rules/staff/reports'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
+import type { StoredReport } from '#rules/staff/reports.ts'
 
 /** How one noun's reports are read: SQL that may use `reports` as p, the reporter as b and the taker as k. */
 interface QueueSql {

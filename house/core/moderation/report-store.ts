@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { hasPriority } from '../members/has-priority.ts'
 import './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import type { ThingKind } from '../things/thing-kind.ts'
 import type { Verdict } from './tables.ts'
 

@@ -1,12 +1,5 @@
-import {
-  removedDays,
-  removedMost,
-  type Standing,
-  standingOf,
-  standings,
-  trustedPosts,
-} from '@patisserie/rules/people/standing'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
+import { removedDays, removedMost, type Standing, standingOf, standings, trustedPosts } from '#rules/people/standing.ts'
 import { setStanding } from '../members/standing-store.ts'
 import type { PostSource } from './held-rule.ts'
 

@@ -1,10 +1,10 @@
-import type { ReportState } from '@patisserie/rules/staff/reports'
 import type { Generated } from 'kysely'
+import type { ReportState } from '#rules/staff/reports.ts'
 import type { HeldWhy } from './held-rule.ts'
 
 export type Verdict = 'pass' | 'notPass'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     reports: {
       kind: string

@@ -1,5 +1,5 @@
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
 import type { HeldWhy } from './held-rule.ts'
 
 /** How the waiting posts of one desk are read: SQL that may use `waiting` as w and the author as a. */

@@ -1,4 +1,4 @@
-import { foldNickname } from '@patisserie/rules/accounts/fold-nickname'
+import { foldNickname } from '#rules/people/fold-nickname.ts'
 import { confusables } from './confusables.ts'
 import { oldForms } from './old-forms.ts'
 import { simplified } from './simplified.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Files } from '../../core/files/open-files.ts'
-import { fileOfPicture } from '../../core/files/pictures.ts'
-import { sendStored } from '../../core/files/send-stored.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Files } from '../files/open-files.ts'
+import { fileOfPicture } from '../files/pictures.ts'
+import { sendStored } from '../files/send-stored.ts'
 
 interface PictureRouteParts {
   readonly read: ReadDb

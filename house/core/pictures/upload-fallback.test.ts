@@ -1,14 +1,14 @@
 import { readdir, rename, rm } from 'node:fs/promises'
-import { messages } from '@patisserie/contract/messages'
-import { pictures } from '@patisserie/contract/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openProxy, type Wire } from '../../../test/open-proxy.ts'
-import { openS3 } from '../../../test/open-s3.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { openFiles } from '../../core/files/open-files.ts'
-import type { StoreSettings } from '../../kit/settings.ts'
+import { pictures } from '#contract/pictures.ts'
+import type { StoreSettings } from '#kit/settings.ts'
+import { messages } from '#nouns/messages/contract/messages.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openProxy, type Wire } from '#site/test/open-proxy.ts'
+import { openS3 } from '#site/test/open-s3.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { openFiles } from '../files/open-files.ts'
 
 let s3: Awaited<ReturnType<typeof openS3>>
 let wire: Wire

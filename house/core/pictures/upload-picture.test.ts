@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { pictures } from '@patisserie/contract/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { ownsPicture } from '../../core/files/pictures.ts'
-import { readUploaded } from '../../core/files/read-uploaded.ts'
+import { pictures } from '#contract/pictures.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { ownsPicture } from '../files/pictures.ts'
+import { readUploaded } from '../files/read-uploaded.ts'
 
 let site: TestSite
 let baker: TestMember

@@ -1,9 +1,9 @@
-import type { pictures } from '@patisserie/contract/pictures'
-import type { Files } from '../../core/files/open-files.ts'
-import { keepPicture } from '../../core/files/pictures.ts'
-import { readUploaded, type UploadedPicture } from '../../core/files/read-uploaded.ts'
-import { refuseUnstored } from '../../core/files/refuse-unstored.ts'
-import { prepared } from '../../kit/http/call.ts'
+import type { pictures } from '#contract/pictures.ts'
+import { prepared } from '#kit/http/call.ts'
+import type { Files } from '../files/open-files.ts'
+import { keepPicture } from '../files/pictures.ts'
+import { readUploaded, type UploadedPicture } from '../files/read-uploaded.ts'
+import { refuseUnstored } from '../files/refuse-unstored.ts'
 
 /** POST /getSRC: decodes and re-encodes the picture before the transaction, then stores it. */
 export const uploadPicture = (files: Files) =>

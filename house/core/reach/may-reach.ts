@@ -1,6 +1,6 @@
-import { type ReachAct, type Relation, reaches } from '@patisserie/rules/people/reach'
 import { type RawBuilder, sql } from 'kysely'
-import type { ReadDb, Tx } from '../../kit/db/database.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import { type ReachAct, type Relation, reaches } from '#rules/people/reach.ts'
 import type { Reading } from '../members/reads.ts'
 import './tables.ts'
 

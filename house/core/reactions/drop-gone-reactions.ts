@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
 import type { ReactionKinds } from './personal-data.ts'
 import { reactionTables } from './store.ts'
 import './tables.ts'

@@ -1,11 +1,11 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { replays } from '@patisserie/contract/replays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeClub, makeTopic } from '../../../test/clubs.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setBlack } from '../../../test/set-black.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { setBlack } from '#site/test/set-black.ts'
 import { dropGoneReactions } from './drop-gone-reactions.ts'
 
 let site: TestSite

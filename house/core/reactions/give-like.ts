@@ -1,5 +1,5 @@
-import type { Tx } from '../../kit/db/database.ts'
-import type { Caller } from '../../kit/http/call.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Caller } from '#kit/http/call.ts'
 import { refuseBlack } from '../members/black-gate.ts'
 import { mayReach } from '../reach/may-reach.ts'
 import { remind, unremind } from '../reminders/remind.ts'

@@ -1,6 +1,6 @@
-import type { SubjectKind } from '@patisserie/rules/ledger/reasons'
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { SubjectKind } from '#rules/ledger/reasons.ts'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import type { StoredData } from '../reminders/tables.ts'
 import type { FoundThing, ThingKind } from '../things/thing-kind.ts'
 

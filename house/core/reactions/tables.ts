@@ -5,7 +5,7 @@ interface ReactionColumns {
   at: Date
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     likes: ReactionColumns
     favourites: ReactionColumns

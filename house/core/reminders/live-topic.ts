@@ -1,5 +1,5 @@
-import { isQuiet } from '@patisserie/rules/people/digest'
-import type { LiveTopic } from '../../kit/live/topic.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
+import { isQuiet } from '#rules/people/digest.ts'
 
 /**
  * Live topic: the numbers of a member's unread reminders and new followers, and whether it is quiet for them now: then

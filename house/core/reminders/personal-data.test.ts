@@ -1,8 +1,8 @@
-import { replays } from '@patisserie/contract/replays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { remindersData } from './personal-data.ts'
 
 let site: TestSite

@@ -1,5 +1,5 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import './tables.ts'
 
 /** Number of unread reminders of a member. */

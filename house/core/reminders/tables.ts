@@ -1,10 +1,10 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 
 /** What a reminder's text needs besides its subject and actors. */
 export type StoredData = Readonly<Record<string, string | number>>
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     reminders: {
       id: GeneratedAlways<number>

@@ -1,4 +1,4 @@
-import { reasonOf } from '@patisserie/rules/ledger/reasons'
+import { reasonOf } from '#rules/ledger/reasons.ts'
 import type { PersonalData } from '../members/personal-data.ts'
 import './tables.ts'
 

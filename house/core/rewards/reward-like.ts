@@ -1,8 +1,8 @@
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { type LikeAccount, likeReward, likeWindowMs } from '@patisserie/rules/economy/like-reward'
-import type { SubjectKind } from '@patisserie/rules/ledger/reasons'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { type LikeAccount, likeReward, likeWindowMs } from '#rules/economy/like-reward.ts'
+import type { SubjectKind } from '#rules/ledger/reasons.ts'
 import { linkedTo } from '../members/linked.ts'
 import { isSpent, lockRewards, paidRewards, spendReward } from './spend-reward.ts'
 

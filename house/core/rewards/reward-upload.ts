@@ -1,8 +1,8 @@
-import { beijingDay, daysLater, mondayOf } from '@patisserie/rules/beijing-time'
-import { isReward, noReward } from '@patisserie/rules/economy/reward'
-import { recordReward, uploadReward } from '@patisserie/rules/economy/upload-reward'
-import type { SubjectKind } from '@patisserie/rules/ledger/reasons'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { beijingDay, daysLater, mondayOf } from '#rules/beijing-time.ts'
+import { isReward, noReward } from '#rules/economy/reward.ts'
+import { recordReward, uploadReward } from '#rules/economy/upload-reward.ts'
+import type { SubjectKind } from '#rules/ledger/reasons.ts'
 import { earns, lockRewards, paidRewards, spendContent, spendReward } from './spend-reward.ts'
 
 interface Upload {

@@ -1,5 +1,5 @@
-import { monthsLater } from '@patisserie/rules/economy/sign-in-month'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { monthsLater } from '#rules/economy/sign-in-month.ts'
 
 export interface SignInDay {
   readonly day: string

@@ -1,7 +1,7 @@
-import type { Reason, SubjectKind } from '@patisserie/rules/ledger/reasons'
 import type { ColumnType } from 'kysely'
+import type { Reason, SubjectKind } from '#rules/ledger/reasons.ts'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     rewards: {
       giver: number

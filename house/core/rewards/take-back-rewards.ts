@@ -1,5 +1,5 @@
-import { reasons } from '@patisserie/rules/ledger/reasons'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { reasons } from '#rules/ledger/reasons.ts'
 import { giveBack, takeBack } from '../ledger/take-back.ts'
 import './tables.ts'
 

@@ -1,9 +1,9 @@
-import type { RichDocument } from '@patisserie/rules/rich-text/document'
-import { isEmptyDocument } from '@patisserie/rules/rich-text/empty'
-import { excerpt, plainText } from '@patisserie/rules/rich-text/plain-text'
-import type { RichTextProblem } from '@patisserie/rules/rich-text/problems'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
-import { collect, type Found } from '@patisserie/rules/rich-text/walk'
+import type { RichDocument } from '#rules/rich-text/document.ts'
+import { isEmptyDocument } from '#rules/rich-text/empty.ts'
+import { excerpt, plainText } from '#rules/rich-text/plain-text.ts'
+import type { RichTextProblem } from '#rules/rich-text/problems.ts'
+import { readDocument } from '#rules/rich-text/read-document.ts'
+import { collect, type Found } from '#rules/rich-text/walk.ts'
 import { markedWords } from './marked-words.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { Language } from '@patisserie/rules/language'
-import { isEmoji, isEmojiSet } from '@patisserie/rules/rich-text/emoji-sets'
-import type { Spoken } from '@patisserie/rules/rich-text/plain-text'
-import { siteMark, speakMarks } from '@patisserie/rules/site-marks'
+import type { Language } from '#rules/language.ts'
+import { isEmoji, isEmojiSet } from '#rules/rich-text/emoji-sets.ts'
+import type { Spoken } from '#rules/rich-text/plain-text.ts'
+import { siteMark, speakMarks } from '#rules/site-marks.ts'
 import { emojiWord, textWords } from './emoji-word.ts'
 
 /** What stands for emoji and pictures in an excerpt: marks, since it is stored once and read in both languages. */

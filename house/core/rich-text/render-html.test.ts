@@ -1,6 +1,6 @@
-import { writeBlock } from '@patisserie/rules/rich-text/block-data'
-import type { Block, Inline, RichDocument } from '@patisserie/rules/rich-text/document'
 import { describe, expect, test } from 'vitest'
+import { writeBlock } from '#rules/rich-text/block-data.ts'
+import type { Block, Inline, RichDocument } from '#rules/rich-text/document.ts'
 import { renderHtml, renderText } from './render-html.ts'
 import { pieceKey, type Shown, type ShownPiece } from './sources.ts'
 

@@ -1,5 +1,5 @@
-import type { Emoji, Inline, Mark } from '@patisserie/rules/rich-text/document'
-import { emojiPath, emojiSets, ownEmojiSize } from '@patisserie/rules/rich-text/emoji-sets'
+import type { Emoji, Inline, Mark } from '#rules/rich-text/document.ts'
+import { emojiPath, emojiSets, ownEmojiSize } from '#rules/rich-text/emoji-sets.ts'
 import { emojiWord } from './emoji-word.ts'
 import { attributes, escapeHtml, linkAttributes } from './html.ts'
 import { remoteLink } from './render-picture.ts'

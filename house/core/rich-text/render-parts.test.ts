@@ -1,6 +1,6 @@
-import { writeBlock } from '@patisserie/rules/rich-text/block-data'
-import type { Block, GalleryItem, Inline, Mark } from '@patisserie/rules/rich-text/document'
 import { describe, expect, test } from 'vitest'
+import { writeBlock } from '#rules/rich-text/block-data.ts'
+import type { Block, GalleryItem, Inline, Mark } from '#rules/rich-text/document.ts'
 import { attributes, escapeHtml } from './html.ts'
 import { renderHtml, renderText } from './render-html.ts'
 import { renderInline } from './render-inline.ts'

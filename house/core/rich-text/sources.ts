@@ -1,6 +1,6 @@
-import type { Language } from '@patisserie/rules/language'
-import type { PieceKind } from '@patisserie/rules/rich-text/document'
-import type { Found } from '@patisserie/rules/rich-text/walk'
+import type { Language } from '#rules/language.ts'
+import type { PieceKind } from '#rules/rich-text/document.ts'
+import type { Found } from '#rules/rich-text/walk.ts'
 
 /**
  * What the renderer needs from the database. Each feature with texts supplies it; a thing it does not answer is shown

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import type { NamedStatement, ReadDb } from '../../kit/db/database.ts'
+import type { NamedStatement, ReadDb } from '#kit/db/database.ts'
+import * as limits from '#rules/search/search-limits.ts'
 import type { SearchAsk } from './finder.ts'
 import { idAt, type TimedTable } from './id-at.ts'
 import type { SearchIndex } from './open-index.ts'

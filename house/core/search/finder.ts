@@ -1,13 +1,6 @@
-import type {
-  FoundClub,
-  FoundFloor,
-  FoundPainting,
-  FoundPerson,
-  FoundReplay,
-  FoundTopic,
-} from '@patisserie/contract/search'
-import type { SearchFilters, SearchSort } from '@patisserie/rules/search/typed-search'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { FoundClub, FoundFloor, FoundPainting, FoundPerson, FoundReplay, FoundTopic } from '#contract/search.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { SearchFilters, SearchSort } from '#rules/search/typed-search.ts'
 
 /** What is asked of every type of things, with names resolved. */
 export interface SearchAsk {

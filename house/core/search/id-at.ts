@@ -1,4 +1,4 @@
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 
 /** A table whose rows get their ids in the order of their times, or nearly so. */
 export interface TimedTable {

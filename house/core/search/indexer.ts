@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../kit/db/database.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
 import type { MergedSegment, Segment } from './build-segment.ts'
 import { foldRules } from './fold-text.ts'
 import { bytesOf, numbersOf } from './numbers.ts'

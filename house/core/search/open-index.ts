@@ -1,5 +1,5 @@
-import type { ReadDb } from '../../kit/db/database.ts'
-import type { SharedRead } from '../../kit/db/share-read.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { SharedRead } from '#kit/db/share-read.ts'
 import { foldText, runsOf } from './fold-text.ts'
 import { numbersOf } from './numbers.ts'
 import { NumberList } from './numbers-list.ts'

@@ -1,4 +1,4 @@
-import { shareRead } from '../../kit/db/share-read.ts'
+import { shareRead } from '#kit/db/share-read.ts'
 import { openIndex, type SearchIndex } from './open-index.ts'
 import { PageCache } from './page-cache.ts'
 import { readSnapshots } from './snapshots.ts'

@@ -1,4 +1,4 @@
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 
 /** A page of a segment: its number in the database, and the page's number in it. */
 export interface PageName {

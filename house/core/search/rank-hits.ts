@@ -1,4 +1,4 @@
-import type { NamedStatement } from '../../kit/db/database.ts'
+import type { NamedStatement } from '#kit/db/database.ts'
 
 /** A hit as `rankedStatement` answers it: id, time and length, then first place and number of each term. */
 export type RankedRow = readonly number[]

@@ -1,4 +1,4 @@
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 
 /** The state of one kind's index, and its queue. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     search_queue: { no: GeneratedAlways<number>; kind: string; id: number; at: Generated<Date> }
     search_state: {

@@ -1,4 +1,4 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/search/search-limits.ts'
 import { foldText, runsOf } from './fold-text.ts'
 
 /** What a query asks for: texts that contain every one of the terms. */

@@ -1,4 +1,4 @@
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
 /** Most addresses that the protocol allows in one file. */

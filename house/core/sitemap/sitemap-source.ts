@@ -1,4 +1,4 @@
-import type { Tag } from '@patisserie/contract/endpoint'
+import type { Tag } from '#contract/endpoint.ts'
 
 /** Rows that have a public page each, for the sitemap. The SQL parts name the tables by the aliases that `from` gives. */
 export interface SitemapSource {

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
 import { expect, test } from 'vitest'
+import * as limits from '#rules/staff/staff-limits.ts'
 import { givenReason } from './given-reason.ts'
 
 const given = (reason: string) =>

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
+import * as limits from '#rules/staff/staff-limits.ts'
+import { isBlank, weightedLength } from '#rules/text.ts'
 
 type Refuse = (code: 'missingReason' | 'reasonLong') => never
 

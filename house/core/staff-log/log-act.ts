@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
-import { storable } from '../../kit/db/storable.ts'
-import type { Caller } from '../../kit/http/call.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { storable } from '#kit/db/storable.ts'
+import type { Caller } from '#kit/http/call.ts'
 import { linkHash, noHash } from './chain.ts'
 import './tables.ts'
 

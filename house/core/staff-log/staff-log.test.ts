@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { logAct } from './log-act.ts'
 import { readLog } from './reads.ts'
 import { verifyChain } from './verify-chain.ts'

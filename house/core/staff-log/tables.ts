@@ -11,7 +11,7 @@ interface StaffLogTable {
   hash: Buffer
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     staff_log: StaffLogTable
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Tables } from '../../kit/db/tables.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
 import type { Reading } from '../members/reads.ts'
 import type { ThingKind } from './thing-kind.ts'
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../../kit/db/tables.ts'
+import type { Tables } from '#kit/db/tables.ts'
 
 /**
  * A noun whose things can be liked, kept as favourites, commented on or reported. Rows about a thing name it by kind and subject.

@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
-import { isOwnPicture } from '@patisserie/rules/rich-text/addresses'
-import { readBlock } from '@patisserie/rules/rich-text/block-data'
-import { truncateWeighted } from '@patisserie/rules/text'
+import { isOwnPicture } from '#rules/rich-text/addresses.ts'
+import { readBlock } from '#rules/rich-text/block-data.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
+import { truncateWeighted } from '#rules/text.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 
 /**
  * Whether the place of a draft exists for the member: a club, a topic, or their own floor. A held topic exists only for

@@ -1,9 +1,9 @@
-import type { writing } from '@patisserie/contract/writing'
-import { limits } from '@patisserie/rules/limits'
-import { plainText } from '@patisserie/rules/rich-text/plain-text'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
-import type { ReadDb } from '../../kit/db/database.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { writing } from '#contract/writing.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Call } from '#kit/http/call.ts'
+import { plainText } from '#rules/rich-text/plain-text.ts'
+import { readDocument } from '#rules/rich-text/read-document.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 
 const withinMs = 24 * 60 * 60 * 1_000
 

@@ -1,10 +1,10 @@
-import type { writing } from '@patisserie/contract/writing'
-import { limits } from '@patisserie/rules/limits'
-import { isRemotePicture } from '@patisserie/rules/rich-text/addresses'
-import { isCopied, wantCopies } from '../../core/files/copies.ts'
-import { ownsPicture } from '../../core/files/pictures.ts'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Call, Handlers } from '../../kit/http/call.ts'
+import type { writing } from '#contract/writing.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Call, Handlers } from '#kit/http/call.ts'
+import { isRemotePicture } from '#rules/rich-text/addresses.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
+import { isCopied, wantCopies } from '../files/copies.ts'
+import { ownsPicture } from '../files/pictures.ts'
 import './tables.ts'
 
 type Calls = typeof writing.calls

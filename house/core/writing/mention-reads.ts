@@ -1,6 +1,6 @@
-import { foldSearched } from '../../core/members/searched-names.ts'
-import { noBlockBetween } from '../../core/reach/reads.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { foldSearched } from '../members/searched-names.ts'
+import { noBlockBetween } from '../reach/reads.ts'
 
 export interface MentionAsked {
   /** The searched word, folded. */

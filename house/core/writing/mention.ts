@@ -1,6 +1,6 @@
-import type { writing } from '@patisserie/contract/writing'
-import { limits } from '@patisserie/rules/limits'
-import type { Call } from '../../kit/http/call.ts'
+import type { writing } from '#contract/writing.ts'
+import type { Call } from '#kit/http/call.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 import { findMentioned, foldMention } from './mention-reads.ts'
 
 /** POST /aite: members to mention. A black-flagged caller cannot mention anybody and gets an empty list. */

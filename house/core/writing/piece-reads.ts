@@ -1,10 +1,10 @@
-import { replayCode, replayKey } from '@patisserie/rules/base62'
-import { gameNames } from '@patisserie/rules/games/game-names'
-import { gameLabel, gameNumbers, gameNumeral } from '@patisserie/rules/games/games'
-import { japaneseGameNames } from '@patisserie/rules/games/japanese-game-names'
-import { foldSignature } from '@patisserie/rules/iscore/fold-signature'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { replayCode, replayKey } from '#rules/base62.ts'
+import { gameNames } from '#rules/games/game-names.ts'
+import { gameLabel, gameNumbers, gameNumeral } from '#rules/games/games.ts'
+import { japaneseGameNames } from '#rules/games/japanese-game-names.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
+import { foldSignature } from '#rules/people/fold-signature.ts'
 
 interface PieceQuery extends PageAsked {
   readonly value: string

@@ -1,7 +1,7 @@
-import { readSearch } from '@patisserie/rules/search/typed-search'
-import type { Finders } from '../../core/search/finder.ts'
-import { termsOf } from '../../core/search/terms.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { readSearch } from '#rules/search/typed-search.ts'
+import type { Finders } from '../search/finder.ts'
+import { termsOf } from '../search/terms.ts'
 
 interface Searched {
   readonly value: string

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { accounts } from '@patisserie/contract/accounts'
-import { clubs } from '@patisserie/contract/clubs'
-import { social } from '@patisserie/contract/social'
-import { writing } from '@patisserie/contract/writing'
-import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { giveLevels } from '../../../test/give-levels.ts'
-import { makeStaff } from '../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setBlack } from '../../../test/set-black.ts'
-import { uploadPainting } from '../../../test/upload-painting.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
-import { closeDraft } from '../../core/drafts/store.ts'
-import { closeMember, reopenMember } from '../../core/members/close-member.ts'
-import { fillNames } from '../../core/members/name-store.ts'
+import { accounts } from '#contract/accounts.ts'
+import { social } from '#contract/social.ts'
+import { writing } from '#contract/writing.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { answer, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { uploadPainting } from '#nouns/paintings/test/upload-painting.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
+import { giveLevels } from '#site/test/give-levels.ts'
+import { makeStaff } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { setBlack } from '#site/test/set-black.ts'
+import { closeDraft } from '../drafts/store.ts'
+import { closeMember, reopenMember } from '../members/close-member.ts'
+import { fillNames } from '../members/name-store.ts'
 
 let site: TestSite
 let reimu: TestMember
@@ -205,7 +205,7 @@ describe('mentions', () => {
   test('names written down with accounts are written anew', async () => {
     const { db } = site.site.foundation
     await db.pool.query(`insert into member_names (member, word, whole) values ($1, 'mint1', true)`, [mint.id])
-    await db.pool.query(readFileSync('server/migrations/0136_names_without_accounts.sql', 'utf8'))
+    await db.pool.query(readFileSync('house/core/members/schema/0136_names_without_accounts.sql', 'utf8'))
     await fillNames(db)
     expect(await found('mint1')).toEqual([])
     expect(await found('薄荷')).toEqual(['薄荷绿'])

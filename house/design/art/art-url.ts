@@ -5,7 +5,7 @@ import { gameLook } from './games.ts'
 /** The address of the picture with a name; of those that stand on most pages, `artUrl` has it. */
 export const artAt = (name: string): string => `/art/${name}.svg?v=${ART_VERSION}`
 
-/** Addresses of the pictures written by web/build/art.ts; the query changes when any of them does. */
+/** Addresses of the pictures written by site/build/art.ts; the query changes when any of them does. */
 export const artUrl = {
   /** 320 × 240; a number without a picture gets the plain one. */
   gameCard: (game: number) => artAt(gameLook(game) ? `card-${game}` : 'card-0'),

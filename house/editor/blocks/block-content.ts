@@ -1,5 +1,5 @@
-import { type BlockContent, readBlock } from '@patisserie/rules/rich-text/block-data'
-import type { GalleryData, HiddenData } from '@patisserie/rules/rich-text/document'
+import { type BlockContent, readBlock } from '#rules/rich-text/block-data.ts'
+import type { GalleryData, HiddenData } from '#rules/rich-text/document.ts'
 
 /** Content of a block in an open editor; null for data that cannot be read. The server validates it more strictly. */
 export function openBlock(attrs: Readonly<Record<string, unknown>>): BlockContent | null {

@@ -1,6 +1,6 @@
-import type { Language } from '@patisserie/rules/language'
-import type { PieceKind } from '@patisserie/rules/rich-text/document'
 import type { Editor as Tiptap } from '@tiptap/core'
+import type { Language } from '#rules/language.ts'
+import type { PieceKind } from '#rules/rich-text/document.ts'
 
 /** The open dialog, or the panel of emoji. `at`: position of the block that it edits. */
 export interface Wish {

@@ -1,10 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { replayCode } from '@patisserie/rules/base62'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { runWords } from '../../cards/replay/run-words.ts'
-import { artUrl } from '../../design/art/art-url.ts'
-import { pictureSize } from '../../design/art/picture-size.ts'
+import { useApi } from '#api/api-context.ts'
+import { artUrl } from '#design/art/art-url.ts'
+import { pictureSize } from '#design/art/picture-size.ts'
+import { paintings } from '#nouns/paintings/contract/paintings.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { runWords } from '#nouns/replays/web/card/run-words.ts'
+import { replayCode } from '#rules/base62.ts'
 import { EmojiPanel } from '../emoji/emoji-panel.tsx'
 import { deskOf, type Wish } from './block-desk.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
@@ -28,13 +29,13 @@ export function BlockLayer({ editor, language }: LayerProps) {
   useEffect(() => {
     desk.faceOf = async (kind, id) => {
       if (kind === 'painting') {
-        const answer = await call(site.paintings.calls.one, { id: String(id) }, { quiet: true })
+        const answer = await call(paintings.calls.one, { id: String(id) }, { quiet: true })
         if (!answer.ok) return null
         const { SRC, W, H, NAME, NICK } = answer.value
         const title = [NAME, NICK].filter(Boolean).join(' · ')
         return { src: pictureSize(SRC, 'list'), title, width: Math.max(1, Math.round((300 * W) / Math.max(1, H))) }
       }
-      const answer = await call(site.replays.calls.one, { code: replayCode(id) }, { quiet: true })
+      const answer = await call(replays.calls.one, { code: replayCode(id) }, { quiet: true })
       if (!answer.ok) return null
       const row = answer.value
       const run = runWords(row, language)

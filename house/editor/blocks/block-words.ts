@@ -1,15 +1,15 @@
-import type { editorBlocks } from '@patisserie/words/zh/editor-blocks'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { editorBlocks } from '#words/editor-blocks.zh.ts'
 
 export const blockWords = wordPack({
-  zh: () => import('@patisserie/words/zh/editor-blocks').then(({ editorBlocks }) => editorBlocks),
-  en: () => import('@patisserie/words/en/editor-blocks').then(({ editorBlocks }) => editorBlocks),
+  zh: () => import('#words/editor-blocks.zh.ts').then(({ editorBlocks }) => editorBlocks),
+  en: () => import('#words/editor-blocks.en.ts').then(({ editorBlocks }) => editorBlocks),
 })
 
 export const emojiWords = wordPack({
-  zh: () => import('@patisserie/words/zh/emoji').then(({ emoji }) => emoji),
-  en: () => import('@patisserie/words/en/emoji').then(({ emoji }) => emoji),
+  zh: () => import('#words/emoji.zh.ts').then(({ emoji }) => emoji),
+  en: () => import('#words/emoji.en.ts').then(({ emoji }) => emoji),
 })
 
 /** The words of the editor's blocks: they come with its chunk. */

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
 import { Node } from '@tiptap/core'
+import * as limits from '#rules/rich-text/text-limits.ts'
 import { atomView, openSelected } from './atom-view.ts'
 import { openBlock } from './block-content.ts'
 import { type BlockWords, blockWords } from './block-words.ts'

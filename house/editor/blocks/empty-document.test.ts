@@ -1,5 +1,5 @@
-import { writeBlock } from '@patisserie/rules/rich-text/block-data'
 import { expect, test } from 'vitest'
+import { writeBlock } from '#rules/rich-text/block-data.ts'
 import { isEmptyDocument, withoutHidden } from './empty-document.ts'
 import { insideOfHidden } from './inside-of-hidden.ts'
 

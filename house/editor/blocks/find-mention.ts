@@ -1,4 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
+import * as accountLimits from '#rules/people/account-limits.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 
 /**
  * The name being typed at the end of a line: after an `@` that does not stand inside a word or an address, without
@@ -16,4 +17,4 @@ export function findMention(before: string): { readonly start: number; readonly 
 export const isSearched = (text: string): boolean => Array.from(text).length >= limits.mentionSearchMin
 
 /** Pinyin may be three times as long as the name it spells. */
-const mostTyped = 3 * limits.nickname
+const mostTyped = 3 * accountLimits.nickname

@@ -1,5 +1,5 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
+import { useRead } from '#api/reads.ts'
+import { paintings } from '#nouns/paintings/contract/paintings.ts'
 import { useBlockWords } from './block-words.ts'
 import { pieceName } from './piece-node.ts'
 import { type ChooseProps, PieceSearch } from './piece-search.tsx'
@@ -9,7 +9,7 @@ import styles from './pieces-dialog.module.css'
 export function FoundPaintings({ onChoose }: ChooseProps) {
   const words = useBlockWords()
   // Has the sizes of one's own works, which the search has not: their places are kept while they load.
-  const own = useRead(site.paintings.calls.thumbs, {}, { quiet: true })
+  const own = useRead(paintings.calls.thumbs, {}, { quiet: true })
   const sizes = new Map(own.value?.map(({ KeyID, W, H }) => [KeyID, { width: W, height: H }]))
   return (
     <PieceSearch type="painting" words={words.pieces.painting}>

@@ -1,6 +1,6 @@
-import type { StoredPicture } from '@patisserie/contract/pictures'
-import { limits } from '@patisserie/rules/limits'
-import type { GalleryItem } from '@patisserie/rules/rich-text/document'
+import type { StoredPicture } from '#contract/pictures.ts'
+import type { GalleryItem } from '#rules/rich-text/document.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 import { linkName } from './link-problem.ts'
 
 /** A line of the dialog: a picture, or the place of one that is being uploaded. */

@@ -1,6 +1,6 @@
-import type { GalleryItem } from '@patisserie/rules/rich-text/document'
 import { useLayoutEffect, useRef } from 'react'
-import { keyGallery, markSlide, pressGallery } from '../../cards/topic/galleries.ts'
+import { keyGallery, markSlide, pressGallery } from '#cards/text/galleries.ts'
+import type { GalleryItem } from '#rules/rich-text/document.ts'
 import { useBlockWords } from './block-words.ts'
 import styles from './gallery.module.css'
 import { hostOf } from './node-dom.ts'

@@ -1,14 +1,15 @@
-import type { Language } from '@patisserie/rules/language'
-import { limits } from '@patisserie/rules/limits'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
-import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { type ComponentType, useRef, useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import * as limits from '#nouns/clubs/rules/club-limits.ts'
+import type { Language } from '#rules/language.ts'
+import { readDocument } from '#rules/rich-text/read-document.ts'
+import * as textLimits from '#rules/rich-text/text-limits.ts'
+import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
 import { sameDocument } from '../draft/keeper/same-document.ts'
 import { BlockDialog, type BlockPlace, useBlock } from './block-dialog.tsx'
 import { useBlockWords } from './block-words.ts'
@@ -53,7 +54,7 @@ export function HiddenDialog({ layer, ...opened }: HiddenDialogProps) {
     setAsked(true)
     const now = small.current?.read()
     if (!now || isEmptyDocument(now)) return fail(words.hidden.noContent)
-    const read = readDocument(now, limits.floorPicturesPrivileged)
+    const read = readDocument(now, textLimits.floorPicturesPrivileged)
     if (!read.ok) return fail(problemText({ refusal: `ms.${read.problem}`, data: null }, all, language))
     setProblem(null)
     setContent(read.document)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Disclosure } from '../../design/parts/over/disclosure.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { Disclosure } from '#design/parts/over/disclosure.tsx'
+import { useLanguage } from '#session/words.tsx'
 import type { RichDocument } from '../editor-types.ts'
 import text from '../text.module.css'
 import { useTiptap } from '../use-tiptap.ts'

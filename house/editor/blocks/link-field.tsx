@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../design/parts/button.tsx'
+import { Button } from '#design/parts/button.tsx'
 import { useBlockWords } from './block-words.ts'
 import { linkProblem } from './link-problem.ts'
 import { PictureAddress } from './picture-address.tsx'

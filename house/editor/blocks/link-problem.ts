@@ -1,4 +1,4 @@
-import { isPictureSource } from '@patisserie/rules/rich-text/addresses'
+import { isPictureSource } from '#rules/rich-text/addresses.ts'
 
 /** Why an address is not one of a picture; null for one that is. */
 export const linkProblem = (link: string): 'ms.notPic' | null => (isPictureSource(link) ? null : 'ms.notPic')

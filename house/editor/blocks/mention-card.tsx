@@ -1,8 +1,8 @@
-import { site } from '@patisserie/contract/site'
 import type { Editor as Tiptap } from '@tiptap/core'
 import { useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { Head } from '../../design/art/head.tsx'
+import { useRead } from '#api/reads.ts'
+import { writing } from '#contract/writing.ts'
+import { Head } from '#design/art/head.tsx'
 import { TopicContext } from '../topic-context.ts'
 import { deskOf, type MentionQuery } from './block-desk.ts'
 import { useBlockWords } from './block-words.ts'
@@ -26,7 +26,7 @@ export function MentionCard({ editor, query }: MentionCardProps) {
   const asked = useSettled(query.text, typingMs)
   const t = useContext(TopicContext)
   const question = { aite: asked, ...(t === undefined ? {} : { t }) }
-  const { value, loading, stale } = useRead(site.writing.calls.mention, question, { quiet: true, keep: true })
+  const { value, loading, stale } = useRead(writing.calls.mention, question, { quiet: true, keep: true })
   const found = asked === query.text && !stale ? value : undefined
   // until the answer is there, those of the one before who are called so too
   const people = found ?? (value ?? []).filter((person) => isCalled(person, query.text))

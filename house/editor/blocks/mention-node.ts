@@ -1,6 +1,6 @@
-import { isUserId } from '@patisserie/rules/accounts/user-id'
-import { limits } from '@patisserie/rules/limits'
 import { Node } from '@tiptap/core'
+import * as limits from '#rules/people/account-limits.ts'
+import { isUserId } from '#rules/people/user-id.ts'
 import { atomView } from './atom-view.ts'
 import { deskOf } from './block-desk.ts'
 import { mentionSearch } from './mention-search.ts'

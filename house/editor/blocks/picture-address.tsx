@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { useBlockWords } from './block-words.ts'
 import { addressStart, linkProblem } from './link-problem.ts'
 

@@ -1,6 +1,6 @@
-import { isPictureSource } from '@patisserie/rules/rich-text/addresses'
-import { truncateUnits } from '@patisserie/rules/text'
 import { Node } from '@tiptap/core'
+import { isPictureSource } from '#rules/rich-text/addresses.ts'
+import { truncateUnits } from '#rules/text.ts'
 import { atomView, openSelected } from './atom-view.ts'
 import { blockWords } from './block-words.ts'
 import { pictureOf } from './node-dom.ts'

@@ -1,16 +1,9 @@
-import { replayCode } from '@patisserie/rules/base62'
-import {
-  type Moment,
-  momentHash,
-  momentOf,
-  momentPicture,
-  momentTime,
-  runLink,
-} from '@patisserie/rules/replays/run-link'
-import { isPieceId } from '@patisserie/rules/rich-text/piece-id'
 import { Node } from '@tiptap/core'
 import type { Attrs } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
+import { replayCode } from '#rules/base62.ts'
+import { isPieceId } from '#rules/rich-text/piece-id.ts'
+import { type Moment, momentHash, momentOf, momentPicture, momentTime, runLink } from '#rules/rich-text/run-link.ts'
 import { atomView } from './atom-view.ts'
 import { blockWords } from './block-words.ts'
 import { insertBlock } from './insert-block.ts'

@@ -1,16 +1,16 @@
-import { site } from '@patisserie/contract/site'
-import type { FoundPiece } from '@patisserie/contract/writing'
-import type { Gam } from '@patisserie/rules/games/games'
 import { type CompositionEvent, type ReactNode, useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { useRead } from '../../api/reads.ts'
-import { EmptyShelf } from '../../design/art/pictures.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { Skeleton } from '../../design/parts/state/skeleton.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import type { FoundPiece } from '#contract/writing.ts'
+import { writing } from '#contract/writing.ts'
+import { EmptyShelf } from '#design/art/pictures.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { Skeleton } from '#design/parts/state/skeleton.tsx'
+import type { Gam } from '#rules/games/games.ts'
+import { useLanguage } from '#session/words.tsx'
 import { useBlockWords } from './block-words.ts'
 import styles from './pieces-dialog.module.css'
 import { useSettled } from './use-settled.ts'
@@ -53,7 +53,7 @@ export function PieceSearch({ type, words, game, children }: PieceSearchProps) {
     setPages(1)
   }
   const found = useRead(
-    site.writing.calls.pieces,
+    writing.calls.pieces,
     {
       type,
       value: asked,

@@ -1,5 +1,5 @@
 import type { Editor as Tiptap } from '@tiptap/core'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useBlockWords } from './block-words.ts'
 import { closeThen } from './close-then.ts'
 import { FoundPaintings } from './found-paintings.tsx'

@@ -1,8 +1,8 @@
-import type { StoredPicture } from '@patisserie/contract/pictures'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import type { Refused } from '../../api/answer.ts'
-import type { Call } from '../../api/client.ts'
+import type { Refused } from '#api/answer.ts'
+import type { Call } from '#api/client.ts'
+import type { StoredPicture } from '#contract/pictures.ts'
+import { pictures } from '#contract/pictures.ts'
+import * as limits from '#rules/picture-limits.ts'
 
 export const pictureAccept = '.jpg,.jpeg,.gif,.png,.bmp'
 
@@ -26,7 +26,7 @@ export async function sendPicture(
 ): Promise<Sent> {
   const problem = fileProblem(file)
   if (problem) return { ok: false, refused: problem }
-  const answer = await call(site.pictures.calls.upload, {}, { ...options, file })
+  const answer = await call(pictures.calls.upload, {}, { ...options, file })
   if (answer.ok) return { ok: true, picture: answer.value.data }
   if (isPicture(answer.data)) return { ok: true, picture: answer.data }
   return { ok: false, refused: answer.refusal === 'unknownError' ? unknown : answer }

@@ -1,5 +1,5 @@
 import { type ComponentType, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect } from 'react'
-import { useLanguage } from '../../session/words.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { written } from '../document/read-document.ts'
 import type { RichDocument } from '../editor-types.ts'
 import text from '../text.module.css'

@@ -1,7 +1,7 @@
-import type { StoredPicture } from '@patisserie/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { useTellFallback } from '../../cards/use-tell-fallback.ts'
+import { useApi } from '#api/api-context.ts'
+import { useTellFallback } from '#cards/use-tell-fallback.ts'
+import type { StoredPicture } from '#contract/pictures.ts'
 import { type Refusal, sendPicture } from './send-picture.ts'
 
 /** A file on its way; `refused` where it stopped. */

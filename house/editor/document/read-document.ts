@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
-import { isEmptyDocument } from '@patisserie/rules/rich-text/empty'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
 import type { Editor as Tiptap } from '@tiptap/core'
+import { isEmptyDocument } from '#rules/rich-text/empty.ts'
+import { readDocument } from '#rules/rich-text/read-document.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 import type { RichDocument, Written } from '../editor-types.ts'
 
 /** The content as it would be sent, and the problem the server would find. Empty lines at the end are dropped. */

@@ -1,6 +1,6 @@
-import { limits } from '@patisserie/rules/limits'
-import { excerpt, plainText } from '@patisserie/rules/rich-text/plain-text'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
+import { excerpt, plainText } from '#rules/rich-text/plain-text.ts'
+import { readDocument } from '#rules/rich-text/read-document.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 import type { RichDocument } from '../editor-types.ts'
 
 /** First words of a draft's text, after its title if it has one; empty for a blank draft. */

@@ -1,4 +1,4 @@
-import { GuestWords } from '../../session/log-in/guest-words.tsx'
+import { GuestWords } from '#session/log-in/guest-words.tsx'
 import { useEditorWords } from '../editor-words.ts'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'

@@ -1,7 +1,7 @@
-import { wordPack } from '../../session/word-pack.ts'
+import { wordPack } from '#session/word-pack.ts'
 
 /** Words of the late parts of drafts. */
 export const lateWords = wordPack({
-  zh: () => import('@patisserie/words/zh/draft-choices').then(({ draftChoices }) => draftChoices),
-  en: () => import('@patisserie/words/en/draft-choices').then(({ draftChoices }) => draftChoices),
+  zh: () => import('#words/draft-choices.zh.ts').then(({ draftChoices }) => draftChoices),
+  en: () => import('#words/draft-choices.en.ts').then(({ draftChoices }) => draftChoices),
 })

@@ -1,5 +1,5 @@
-import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useEditorWords } from '../editor-words.ts'
 
 /** Asks whether to leave text that is stored nowhere. Escape means to stay. */

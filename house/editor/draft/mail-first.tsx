@@ -1,8 +1,8 @@
-import { Button } from '../../design/parts/button.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
-import { useMe } from '../../session/me.ts'
-import { useSession } from '../../session/session-context.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { useMe } from '#session/me.ts'
+import { useSession } from '#session/session-context.ts'
+import { useLanguage } from '#session/words.tsx'
 import { lateWords } from './late-words.ts'
 
 /** Tells who writes before their mail is verified that posting waits for that, and where the code goes. */

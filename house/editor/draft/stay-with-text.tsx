@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { blockUntilAnswered } from '../../session/typed/block-until-answered.ts'
+import { blockUntilAnswered } from '#session/typed/block-until-answered.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
 interface StayWithTextProps {

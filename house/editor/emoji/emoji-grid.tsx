@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
-import { IconButton } from '../../design/parts/icon-button.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
 import { useBlockWords } from '../blocks/block-words.ts'
 import { pagesOf, pageWidth, stepInPages } from './emoji-pages.ts'
 import styles from './emoji-panel.module.css'

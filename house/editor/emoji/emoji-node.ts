@@ -1,6 +1,6 @@
-import { isPictureSource } from '@patisserie/rules/rich-text/addresses'
-import { type EmojiSet, emojiPath, emojiSets, isEmoji, ownEmojiSize } from '@patisserie/rules/rich-text/emoji-sets'
 import { Node } from '@tiptap/core'
+import { isPictureSource } from '#rules/rich-text/addresses.ts'
+import { type EmojiSet, emojiPath, emojiSets, isEmoji, ownEmojiSize } from '#rules/rich-text/emoji-sets.ts'
 import { atomView } from '../blocks/atom-view.ts'
 import { blockWords, emojiWords } from '../blocks/block-words.ts'
 import { pictureOf } from '../blocks/node-dom.ts'

@@ -1,6 +1,6 @@
-import { emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { emojiSetNames, emojiSets } from '#rules/rich-text/emoji-sets.ts'
 import { columns, pagesOf, stepInPages } from './emoji-pages.ts'
 import { parseRecent, withRecent } from './recent-emoji.ts'
 

@@ -1,4 +1,4 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/rich-text/text-limits.ts'
 
 /** Number of columns of a page, and its width in pixels, which is also the scroll step. */
 export const columns = 6

@@ -1,5 +1,5 @@
-import { type EmojiSet, emojiPath } from '@patisserie/rules/rich-text/emoji-sets'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type EmojiSet, emojiPath } from '#rules/rich-text/emoji-sets.ts'
 import type { Shown } from './emoji-grid.tsx'
 import styles from './emoji-panel.module.css'
 

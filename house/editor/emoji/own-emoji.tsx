@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { useRead } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { IconButton } from '../../design/parts/icon-button.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { writing } from '#contract/writing.ts'
+import { Button } from '#design/parts/button.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { useBlockWords } from '../blocks/block-words.ts'
 import dialogs from '../blocks/dialogs.module.css'
 import { LinkField } from '../blocks/link-field.tsx'
@@ -19,9 +19,9 @@ import styles from './emoji-panel.module.css'
 export function OwnEmoji({ onChoose }: { readonly onChoose: (attrs: Shown['attrs'], byKey: boolean) => void }) {
   const words = useBlockWords()
   const { words: all, language } = useLanguage()
-  const { value: own, loading } = useRead(site.writing.calls.emoji, {}, { quiet: true })
-  const add = useWrite(site.writing.calls.addEmoji, { inline: true })
-  const drop = useWrite(site.writing.calls.dropEmoji, { success: 'delSuc' })
+  const { value: own, loading } = useRead(writing.calls.emoji, {}, { quiet: true })
+  const add = useWrite(writing.calls.addEmoji, { inline: true })
+  const drop = useWrite(writing.calls.dropEmoji, { success: 'delSuc' })
   const [managed, setManaged] = useState(false)
   const [refused, setRefused] = useState<Refusal | null>(null)
   const uploads = useUploads((_, { url }) => void take(url))

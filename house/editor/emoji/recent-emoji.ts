@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import { isEmoji } from '@patisserie/rules/rich-text/emoji-sets'
+import { isEmoji } from '#rules/rich-text/emoji-sets.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 
 /** Keys (`set/name`) of the emoji used last in this browser, newest first. Emoji that no longer exist are left out. */
 export function readRecent(): readonly string[] {

@@ -1,9 +1,9 @@
-import { isSafeLink } from '@patisserie/rules/rich-text/addresses'
 import { Mark, markPasteRule } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { MarkType } from '@tiptap/pm/model'
 import { Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { isSafeLink } from '#rules/rich-text/addresses.ts'
 
 /**
  * Link mark. Typed and pasted addresses become links; an address pasted over selected text links that text. Unsafe

@@ -1,5 +1,5 @@
-import { emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import fc, { type Arbitrary } from 'fast-check'
+import { emojiSets } from '#rules/rich-text/emoji-sets.ts'
 
 type Json = Record<string, unknown>
 

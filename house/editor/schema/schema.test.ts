@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
-import { markRules, type NodeRule, nodeRules } from '@patisserie/rules/rich-text/schema'
 import { getSchema } from '@tiptap/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readDocument } from '#rules/rich-text/read-document.ts'
+import { markRules, type NodeRule, nodeRules } from '#rules/rich-text/schema.ts'
 import { editorExtensions } from './extensions.ts'
 import { randomDocument } from './random-document.ts'
 

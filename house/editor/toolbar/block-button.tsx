@@ -1,5 +1,5 @@
-import type { Language } from '@patisserie/rules/language'
 import type { Editor as Tiptap } from '@tiptap/core'
+import type { Language } from '#rules/language.ts'
 import type { BlockTool } from '../editor-types.ts'
 import { ToolButton } from './tool-button.tsx'
 

@@ -1,4 +1,4 @@
-// Written by web/build/icons.ts from lucide-static (ISC licence, https://lucide.dev/license). Do not edit.
+// Written by site/build/icons.ts from lucide-static (ISC licence, https://lucide.dev/license). Do not edit.
 // biome-ignore-all format: one icon a line
 export const toolIcons = {
   'align-center': '<path d="M21 5H3M17 12H7M19 19H5"/>',

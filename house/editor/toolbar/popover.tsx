@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { placeUnder } from '../../design/parts/over/place-under.ts'
+import { placeUnder } from '#design/parts/over/place-under.ts'
 import styles from './popover.module.css'
 import { ToolButton, type ToolButtonProps } from './tool-button.tsx'
 

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
+import * as limits from '#rules/rich-text/text-limits.ts'
 
 export type Ground = 'colour' | 'back'
 

@@ -12,7 +12,7 @@ import {
   splitCell,
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
-import { Menu, MenuItem, MenuRule } from '../../design/parts/over/menu.tsx'
+import { Menu, MenuItem, MenuRule } from '#design/parts/over/menu.tsx'
 import { insertNode } from '../blocks/insert-block.ts'
 import { useEditorWords } from '../editor-words.ts'
 import { ToolButton } from './tool-button.tsx'

@@ -1,6 +1,6 @@
 import type { Editor as Tiptap } from '@tiptap/core'
-import { classNames } from '../../design/parts/class-names.ts'
-import { Menu, MenuItem } from '../../design/parts/over/menu.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
 import { useEditorWords } from '../editor-words.ts'
 import { setSize, sizeAt, sizes, standardSize } from '../schema/size.ts'
 import { ToolButton } from './tool-button.tsx'

@@ -1,6 +1,6 @@
-import type { Language } from '@patisserie/rules/language'
 import type { Editor as Tiptap } from '@tiptap/core'
 import type { Ref } from 'react'
+import type { Language } from '#rules/language.ts'
 import { blockTools } from '../blocks/index.ts'
 import { useEditorWords } from '../editor-words.ts'
 import { ActButton } from './act-button.tsx'

@@ -1,4 +1,4 @@
-import type { Mark } from '@patisserie/contract/endpoint'
+import type { Mark } from '#contract/endpoint.ts'
 
 /** What open transactions will send after their commit: notes for open pages, and marks of what they changed. */
 interface Waiting {

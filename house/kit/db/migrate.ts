@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type pg from 'pg'
 
-const folder = new URL('../../../migrations/', import.meta.url)
+const root = join(import.meta.dirname, '../../..')
 const lockKey = 7_391_042
 
 /**
@@ -24,8 +26,9 @@ export async function migrate(
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from kit_migrations')
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const fresh: string[] = []
-    for (const name of await migrationNames()) {
-      const sql = await readFile(new URL(name, folder), 'utf8')
+    const files = migrationFiles()
+    for (const name of files.keys()) {
+      const sql = await readFile(files.get(name) ?? '', 'utf8')
       const checksum = createHash('sha256').update(sql).digest('hex')
       const known = applied.get(name)
       if (known === checksum || !only(name)) continue
@@ -41,9 +44,14 @@ export async function migrate(
   }
 }
 
-/** Names of all migration files, in order. */
-export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+/** The files of all owners by their names, in the order of the numbers with which these begin. */
+export const migrationFiles = (): ReadonlyMap<string, string> => {
+  const files = globSync('{house/kit/db,house/core/*,nouns/*/server}/schema/*.sql', { cwd: root })
+  const named = files.map((file) => [basename(file), join(root, file)] as const)
+  const inOrder = new Map(named.sort(([one], [other]) => (one < other ? -1 : 1)))
+  if (inOrder.size < named.length) throw new Error('two migrations have one name')
+  return inOrder
+}
 
 const every = (_name: string): boolean => true
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { withDatabase } from '../../../test/test-server.ts'
+import { withDatabase } from '#site/test/test-server.ts'
 import { StartError } from '../start-error.ts'
 import { reachDatabase } from './reach-database.ts'
 

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
-import { captchaHeader, idempotencyHeader, memberHeader } from '@patisserie/contract/envelope'
 import type { FastifyInstance } from 'fastify'
+import { captchaHeader, idempotencyHeader, memberHeader } from '#contract/envelope.ts'
 
 /** Origins whose pages may make calls from a browser; null: only the site's own origin. */
 export type AllowedOrigins = readonly string[] | '*' | null

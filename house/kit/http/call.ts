@@ -1,5 +1,5 @@
-import type { Endpoint, Group, In, Kind, Out, RefusalOf, Scope } from '@patisserie/contract/endpoint'
-import type { SharedRefusal } from '@patisserie/contract/envelope'
+import type { Endpoint, Group, In, Kind, Out, RefusalOf, Scope } from '#contract/endpoint.ts'
+import type { SharedRefusal } from '#contract/envelope.ts'
 import type { ReadDb, Tx } from '../db/database.ts'
 import type { Refusal } from './refusal.ts'
 

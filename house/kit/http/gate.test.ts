@@ -1,5 +1,5 @@
-import type { Who } from '@patisserie/contract/endpoint'
 import { expect, test } from 'vitest'
+import type { Who } from '#contract/endpoint.ts'
 import type { Caller } from './call.ts'
 import { checkGate } from './gate.ts'
 import { Refusal } from './refusal.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
-import type { LevelNotice } from '@patisserie/contract/envelope'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { LevelNotice } from '#contract/envelope.ts'
 import type { Caller } from './call.ts'
 import { Refusal } from './refusal.ts'
 

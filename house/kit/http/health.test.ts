@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import type { Composition } from '../open-site.ts'
 
 let storeWorks = true

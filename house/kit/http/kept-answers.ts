@@ -1,4 +1,4 @@
-import { type Endpoint, marksOf } from '@patisserie/contract/endpoint'
+import { type Endpoint, marksOf } from '#contract/endpoint.ts'
 import type { Keeper } from '../kept/keeper.ts'
 import type { Before } from './call.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import { gather } from '../db/gather.ts'
 import { isOutage } from '../unavailable.ts'

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
+import type { Endpoint } from '#contract/endpoint.ts'
 import {
   authorizationScheme,
   captchaHeader,
   idempotencyHeader,
   memberHeader,
   sharedRefusals,
-} from '@patisserie/contract/envelope'
+} from '#contract/envelope.ts'
 import type { Feature } from './call.ts'
 import { exampleOf, type SchemaNode } from './example-of.ts'
 import { jsonSchema } from './schemas.ts'

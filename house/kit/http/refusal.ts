@@ -1,4 +1,4 @@
-import type { Auth } from '@patisserie/contract/envelope'
+import type { Auth } from '#contract/envelope.ts'
 
 /**
  * An expected failure, thrown by handlers: a code with words, or a gate the caller did not pass. Only kit catches it.

@@ -1,7 +1,7 @@
-import { endpoint, group } from '@patisserie/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import type { Composition, Foundation } from '../open-site.ts'
 import { implement } from './call.ts'
 

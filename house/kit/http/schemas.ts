@@ -1,7 +1,7 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
 import { Ajv, type ValidateFunction } from 'ajv'
 import fastJson from 'fast-json-stringify'
 import * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { storable } from '../db/storable.ts'
 import { BadInput } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { makeDatabase } from '../../../test/test-server.ts'
+import { makeDatabase } from '#site/test/test-server.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { tidyKit } from '../db/tidy-kit.ts'
 import { addJob, type Job, startJobs } from './jobs.ts'

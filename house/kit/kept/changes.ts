@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Mark } from '@patisserie/contract/endpoint'
 import pg from 'pg'
+import type { Mark } from '#contract/endpoint.ts'
 
 import type { ConnectionConfig, Database } from '../db/database.ts'
 import { notify } from '../db/notify.ts'

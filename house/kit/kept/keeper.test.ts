@@ -1,5 +1,5 @@
-import type { Mark } from '@patisserie/contract/endpoint'
 import { expect, test } from 'vitest'
+import type { Mark } from '#contract/endpoint.ts'
 import { Keeper, type Kept } from './keeper.ts'
 
 const open = () => {

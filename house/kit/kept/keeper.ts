@@ -1,4 +1,4 @@
-import { type Mark, type Tag, tagOf } from '@patisserie/contract/endpoint'
+import { type Mark, type Tag, tagOf } from '#contract/endpoint.ts'
 
 /** Limits of one kind of cache entries. */
 export interface Room {

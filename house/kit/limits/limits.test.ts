@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { openLimits } from './limits.ts'

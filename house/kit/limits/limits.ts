@@ -1,6 +1,6 @@
-import type { LimitNotice } from '@patisserie/contract/envelope'
 import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import type { LimitNotice } from '#contract/envelope.ts'
 import type { Database } from '../db/database.ts'
 import { gather } from '../db/gather.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,12 +1,12 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { replays } from '@patisserie/contract/replays'
-import { social } from '@patisserie/contract/social'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type HeardEvent, listenLive } from '../../../test/listen-live.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { signInAgain } from '../../../test/sign-in-again.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
+import { accounts } from '#contract/accounts.ts'
+import { social } from '#contract/social.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { type HeardEvent, listenLive } from '#site/test/listen-live.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { signInAgain } from '#site/test/sign-in-again.ts'
 
 /** Two processes of one site. */
 let site: TestSite

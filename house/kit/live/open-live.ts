@@ -1,5 +1,5 @@
-import type { Tag } from '@patisserie/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
+import type { Tag } from '#contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/call.ts'
 import type { Fanout } from './fanout.ts'

@@ -1,5 +1,5 @@
-import { authorizationScheme } from '@patisserie/contract/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { authorizationScheme } from '#contract/envelope.ts'
 import type { Caller } from '../http/call.ts'
 import { networkOf } from '../http/network.ts'
 import { BadInput, Refusal } from '../http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Tag } from '@patisserie/contract/endpoint'
+import type { Tag } from '#contract/endpoint.ts'
 import type { LiveTopic } from './topic.ts'
 import { touchedTag } from './touch-notes.ts'
 

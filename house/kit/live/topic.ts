@@ -1,4 +1,4 @@
-import type { Tag } from '@patisserie/contract/endpoint'
+import type { Tag } from '#contract/endpoint.ts'
 import type { ReadDb } from '../db/database.ts'
 import type { Caller } from '../http/call.ts'
 

@@ -1,4 +1,4 @@
-import type { Tag } from '@patisserie/contract/endpoint'
+import type { Tag } from '#contract/endpoint.ts'
 
 /** Minimum milliseconds between two announcements of a process. */
 const everyMs = 2_000

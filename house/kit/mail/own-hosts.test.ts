@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { packing } from '../pages/packed-page.ts'
 
 /** Answers a page at every path. */

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import type { Renderer } from '@patisserie/contract/page'
 import type { FastifyInstance } from 'fastify'
+import type { Renderer } from '#contract/page.ts'
 import { type Pages, packing } from './packed-page.ts'
 
-const web = fileURLToPath(new URL('../../../../web/', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Development: Vite answers for modules and styles and reloads them hot; pages are rendered from the sources. */
 export async function serveDevSite(app: FastifyInstance): Promise<() => Promise<Pages>> {
   const { createServer } = await import('vite')
   const vite = await createServer({
-    root: web,
-    configFile: `${web}vite.config.ts`,
+    root,
+    configFile: `${root}vite.config.ts`,
     appType: 'custom',
     // Does not write a bundled copy of the configuration: the server's watcher would take that for a changed module.
     configLoader: 'native',
@@ -21,5 +21,5 @@ export async function serveDevSite(app: FastifyInstance): Promise<() => Promise<
     if (request.url.startsWith('/api/')) return next()
     vite.middlewares(request.raw, reply.raw, next)
   })
-  return async () => packing((await vite.ssrLoadModule('/src/server.tsx')) as unknown as Renderer) // its exports are the renderer
+  return async () => packing((await vite.ssrLoadModule('/site/web/server.tsx')) as unknown as Renderer) // its exports are the renderer
 }

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** Where the builds of the pages lie, each in a folder of its own; `current` points to the newest. */
-export const builtFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+export const builtFolder = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 /**
  * The folder of the newest build; null if there is none. Call it once per process: it must keep serving the same build.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Envelope } from '@patisserie/contract/envelope'
-import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
+import type { Envelope } from '#contract/envelope.ts'
+import type { PageRequest, RenderedPage, Renderer } from '#contract/page.ts'
 import { type Coding, zip } from '../http/coding.ts'
 
 /**

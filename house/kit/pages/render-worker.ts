@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Envelope } from '@patisserie/contract/envelope'
-import type { PageRequest, Renderer } from '@patisserie/contract/page'
+import type { Envelope } from '#contract/envelope.ts'
+import type { PageRequest, Renderer } from '#contract/page.ts'
 import type { Coding } from '../http/coding.ts'
 import { collect } from './collect.ts'
 import { type PackedPage, packPage } from './packed-page.ts'

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { PageRequest, RenderedPage, Renderer } from '@patisserie/contract/page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import type { PageRequest, RenderedPage, Renderer } from '#contract/page.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import type { Composition } from '../open-site.ts'
 import { packing } from './packed-page.ts'
 

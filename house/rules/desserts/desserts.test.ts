@@ -1,5 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { feedWorth, foods } from '#nouns/desserts/rules/feeding.ts'
+import {
+  drawRecipes,
+  halfBack,
+  isMixture,
+  mixtureDistance,
+  mixtures,
+  nearestRecipe,
+  synthesisChance,
+} from '#nouns/desserts/rules/synthesis.ts'
 import { materials } from '../ledger/resources.ts'
 import { cookedDesserts, dessertNumber, dessertOf, desserts, isCooked, materialOf } from './desserts.ts'
 import { drawMessage, drawnNumber } from './draws.ts'
@@ -14,18 +24,8 @@ import {
   shopDiscounts,
   winningsAdded,
 } from './effects.ts'
-import { feedWorth, foods } from './feeding.ts'
 import { expOf, grownLevel, grownShare, isHungry, levelOn, nextAt, starsOf, wholeLevel } from './growth.ts'
 import { hidesCard } from './skins.ts'
-import {
-  drawRecipes,
-  halfBack,
-  isMixture,
-  mixtureDistance,
-  mixtures,
-  nearestRecipe,
-  synthesisChance,
-} from './synthesis.ts'
 
 test('every dessert has a material of its own, and six are cooked', () => {
   expect(desserts.map(materialOf)).toEqual([...materials])

@@ -1,6 +1,6 @@
-import { characterGroups } from '../games/game-catalogue.ts'
-import { gameNumbers } from '../games/games.ts'
 import type { Language } from '../language.ts'
+import { characterGroups } from './game-catalogue.ts'
+import { gameNumbers } from './games.ts'
 
 /** A character that paintings may name, and for which seven balls may be collected. */
 export interface Character {

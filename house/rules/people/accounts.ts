@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts'
 import { isBlank, weightedLength } from '../text.ts'
+import * as limits from './account-limits.ts'
 import { hasUnseen } from './unseen.ts'
 
 export { firstUserId, isUserId, parseUserId } from './user-id.ts'

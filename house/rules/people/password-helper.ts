@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import * as limits from './account-limits.ts'
 
 /**
  * Characters the helper accepts: printable ASCII without space, quotes, `< > \ & ; |`, backquote and tilde; 84 symbols.

@@ -1,5 +1,5 @@
+import * as limits from '#nouns/clubs/rules/club-limits.ts'
 import { defaultLanguage, type Language } from '../language.ts'
-import { limits } from '../limits.ts'
 import type { YesNo } from '../yes-no.ts'
 
 /** The seven tabs of a personal page that their owner can hide. */

@@ -1,7 +1,7 @@
-import { limits } from '../limits.ts'
 import { isRecord, type Reading, Refused } from './reading.ts'
 import type { AttrRule } from './schema.ts'
 import { cleanCharacters } from './text.ts'
+import * as limits from './text-limits.ts'
 
 /** Validates attributes by their rules and drops those with default values; undefined if none is left. */
 export function readAttrs(

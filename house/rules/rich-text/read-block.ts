@@ -1,10 +1,12 @@
-import { limits } from '../limits.ts'
+import * as clubLimits from '#nouns/clubs/rules/club-limits.ts'
+import * as staffLimits from '../staff/staff-limits.ts'
 import { weightedLength } from '../text.ts'
 import { isPictureSource } from './addresses.ts'
 import { type BlockContent, readBlock, writeBlock } from './block-data.ts'
 import type { DataBlock, GalleryItem, RichDocument } from './document.ts'
 import { isRecord, type Reading, Refused } from './reading.ts'
 import { cleanCharacters } from './text.ts'
+import * as limits from './text-limits.ts'
 
 type Given = DataBlock['attrs']
 
@@ -43,7 +45,7 @@ function readSecret(reading: Reading, data: unknown, readHidden: (document: unkn
   if (!isRecord(data) || reading.hidden) throw new Refused('blockBroken')
   const { showing, content, ...rest } = data
   if (typeof showing !== 'string' || Object.keys(rest).length > 0) throw new Refused('blockBroken')
-  if (weightedLength(showing) > limits.topicTitle) throw new Refused('blockBroken')
+  if (weightedLength(showing) > clubLimits.topicTitle) throw new Refused('blockBroken')
   reading.hidden = true
   const document = readHidden(content)
   reading.hidden = false
@@ -58,8 +60,8 @@ function ownId(reading: Reading, given: string): string {
   return id
 }
 
-const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= limits.reason
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= staffLimits.reason
 const isWhole = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 const isPixels = (value: unknown): value is number => isWhole(value, 100_000)
-const isSize = (value: unknown): value is number => isWhole(value, limits.staffFileBytes)
+const isSize = (value: unknown): value is number => isWhole(value, staffLimits.staffFileBytes)

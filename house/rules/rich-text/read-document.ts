@@ -1,4 +1,3 @@
-import { limits } from '../limits.ts'
 import { isOwnPicture } from './addresses.ts'
 import { rememberContent } from './block-data.ts'
 import type { DataBlock, Piece, RichDocument } from './document.ts'
@@ -10,6 +9,7 @@ import { readContent } from './read-block.ts'
 import { isRecord, type Reading, Refused } from './reading.ts'
 import { allowed, contentRules, markOrder } from './rule-tables.ts'
 import { cleanCharacters } from './text.ts'
+import * as limits from './text-limits.ts'
 
 export type ReadResult =
   | {

@@ -1,8 +1,11 @@
-import { isUserId } from '../accounts/user-id.ts'
-import { limits } from '../limits.ts'
-import { momentFrameMost, momentStageMost } from '../replays/run-link.ts'
+import * as paintingLimits from '#nouns/paintings/rules/painting-limits.ts'
+import * as limits from '../people/account-limits.ts'
+import { isUserId } from '../people/user-id.ts'
+import * as staffLimits from '../staff/staff-limits.ts'
 import { isPictureSource, isSafeLink } from './addresses.ts'
 import type { RichTextProblem } from './problems.ts'
+import { momentFrameMost, momentStageMost } from './run-link.ts'
+import * as textLimits from './text-limits.ts'
 
 /**
  * What a text may contain. The server validates documents by this table; a test compares the editor's schema with it.
@@ -54,7 +57,7 @@ export const nodeRules = {
     attrs: {
       kind: { fits: (v: unknown) => v === 'replay' || v === 'painting' },
       // `isPieceId` has the bound of each kind; only replays have moments.
-      id: { fits: whole(0, limits.paintingIdMax) },
+      id: { fits: whole(0, paintingLimits.paintingIdMax) },
       stage: { default: null, fits: whole(1, momentStageMost) },
       frame: { default: null, fits: whole(0, momentFrameMost) },
     },
@@ -64,7 +67,7 @@ export const nodeRules = {
     content: '',
     attrs: {
       component: { fits: (v: unknown) => v === 'gallery' || v === 'hidden', problem: 'blockUnknown' },
-      data: { fits: upTo(limits.floorBytes), problem: 'blockBroken' },
+      data: { fits: upTo(textLimits.floorBytes), problem: 'blockBroken' },
       id: { fits: (v: unknown) => typeof v === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(v), problem: 'blockBroken' },
     },
   },
@@ -147,5 +150,5 @@ function spans() {
   return { colspan: span, rowspan: span }
 }
 function alt() {
-  return { default: '', fits: upTo(limits.reason) }
+  return { default: '', fits: upTo(staffLimits.reason) }
 }

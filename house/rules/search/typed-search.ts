@@ -1,5 +1,5 @@
+import type { ReplayFlag } from '#nouns/replays/rules/replay-kinds.ts'
 import { codeOfGam, type Difficulty, difficultyMarks, difficultyWords, type Gam } from '../games/games.ts'
-import type { ReplayFlag } from '../replays/replay-kinds.ts'
 import { truncateUnits } from '../text.ts'
 import { gameNamed, gameNamesKnown } from './game-aliases.ts'
 import { nearest } from './nearest.ts'

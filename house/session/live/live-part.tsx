@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useReads } from '../../api/reads.ts'
+import { useReads } from '#api/reads.ts'
 import type { LiveEvent } from './live-parse.ts'
 import type { LiveNews } from './live-room.ts'
 import { type LiveSource, openLiveSource } from './live-source.ts'

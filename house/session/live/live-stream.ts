@@ -1,4 +1,4 @@
-import { authorizationScheme } from '@patisserie/contract/envelope'
+import { authorizationScheme } from '#contract/envelope.ts'
 import { createEventParser, type LiveEvent } from './live-parse.ts'
 import type { LiveSubject } from './live-wishes.ts'
 

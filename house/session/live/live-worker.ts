@@ -1,4 +1,4 @@
-import { configuration } from '../../api/configuration.ts'
+import { configuration } from '#api/configuration.ts'
 import { type LiveNews, openLiveRoom } from './live-room.ts'
 import type { LiveWish } from './live-stream.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { Progress } from '../../design/parts/state/progress.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { Progress } from '#design/parts/state/progress.tsx'
 import { useWords } from '../words.tsx'
 import { captchaPayload, readChallenge } from './captcha-challenge.ts'
 import type { CaptchaNews } from './captcha-worker.ts'

@@ -1,5 +1,5 @@
-import type { Profile } from '@patisserie/contract/profile'
-import type { Answer } from '../../api/answer.ts'
+import type { Answer } from '#api/answer.ts'
+import type { Profile } from '#contract/profile.ts'
 import { textIn } from '../typed/text-in.ts'
 
 /** An open dialog of the session. `done` resolves the promise of the caller that opened it. */

@@ -1,13 +1,13 @@
-import { site } from '@patisserie/contract/site'
-import { mailProblem, normalMail } from '@patisserie/rules/accounts/accounts'
 import { useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { mailProblem, normalMail } from '#rules/people/accounts.ts'
 import { useLineBack } from '../use-line-back.ts'
 import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
@@ -20,7 +20,7 @@ export function ForgotForm({ onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
   const passwords = usePasswordWords()
-  const write = useWrite(site.accounts.calls.forgotPassword, { inline: true })
+  const write = useWrite(accounts.calls.forgotPassword, { inline: true })
   const [mail, setMail] = useState('')
   const [error, setError] = useState<string>()
   const [sent, setSent] = useState(false)

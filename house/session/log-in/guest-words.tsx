@@ -1,6 +1,6 @@
-import { Button } from '../../design/parts/button.tsx'
-import { Row } from '../../design/parts/layout.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
 import { useOtherMemberWords } from '../typed/other-member-words.ts'
 
 export interface GuestWordsProps {

@@ -1,6 +1,6 @@
-import { site } from '@patisserie/contract/site'
-import { passing } from '../../api/answer.ts'
-import type { Call } from '../../api/client.ts'
+import { passing } from '#api/answer.ts'
+import type { Call } from '#api/client.ts'
+import { accounts } from '#contract/accounts.ts'
 import { readStored, storageKeys, store } from '../storage.ts'
 
 /** Maximum number of stored tokens; older ones are dropped, and their sessions expire by themselves. */
@@ -24,7 +24,7 @@ let listening = false
 
 const endLeft = async (call: Call): Promise<void> => {
   for (const token of leftTokens()) {
-    const answer = await call(site.accounts.calls.logout, {}, { quiet: true, token })
+    const answer = await call(accounts.calls.logout, {}, { quiet: true, token })
     // A refusal by the gate means that the session is over already.
     if (passing(answer)) return
     write(leftTokens().filter((other) => other !== token))

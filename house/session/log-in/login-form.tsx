@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
-import { mailProblem } from '@patisserie/rules/accounts/accounts'
 import { useRef, useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { PasswordInput } from '../../design/parts/forms/password-input.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { PasswordInput } from '#design/parts/forms/password-input.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { mailProblem } from '#rules/people/accounts.ts'
 import { focusProblem } from '../focus-problem.ts'
 import { useLineBack } from '../use-line-back.ts'
 import { useLanguage } from '../words.tsx'
@@ -28,7 +28,7 @@ export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   const { session } = words
   const signIn = useSignIn()
   const toast = useToast()
-  const write = useWrite(site.accounts.calls.login, { inline: true })
+  const write = useWrite(accounts.calls.login, { inline: true })
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)

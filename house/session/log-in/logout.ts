@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { passing } from '../../api/answer.ts'
-import { useApi } from '../../api/api-context.ts'
-import { forgetPersonalReads } from '../../api/reads.ts'
-import { mayLeave } from '../../design/parts/over/leaving.ts'
-import { useToast } from '../../design/parts/over/toast.tsx'
+import { passing } from '#api/answer.ts'
+import { useApi } from '#api/api-context.ts'
+import { forgetPersonalReads } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import { mayLeave } from '#design/parts/over/leaving.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import * as limits from '#rules/people/account-limits.ts'
 import { useSession } from '../session-context.ts'
 import { clearKeptElsewhere } from '../typed/clear-kept.ts'
 import { forgetKeptFiles } from '../typed/kept-files.ts'
@@ -26,7 +26,7 @@ export const useLogout = (): (() => void) => {
   const leave = async () => {
     await sendOwed()
     const token = store.token()
-    const answer = await call(site.accounts.calls.logout, {}, { quiet: true, token })
+    const answer = await call(accounts.calls.logout, {}, { quiet: true, token })
     // Without network the token is forgotten here, and the server's session is ended later.
     if (passing(answer)) keepLeftToken(token, call)
     clearKeptElsewhere()

@@ -1,12 +1,12 @@
-import { site } from '@patisserie/contract/site'
 import { useRef, useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
 import { focusProblem } from '../focus-problem.ts'
 import { useMe } from '../me.ts'
 import { useLanguage } from '../words.tsx'
@@ -22,8 +22,8 @@ export function MailDialog({ done }: { readonly done: (passed: boolean) => void 
   const { session, shell } = words
   const { profile } = useMe()
   const toast = useToast()
-  const verify = useWrite(site.accounts.calls.verifyMail, { inline: true })
-  const resend = useWrite(site.accounts.calls.sendVerification, { inline: true })
+  const verify = useWrite(accounts.calls.verifyMail, { inline: true })
+  const resend = useWrite(accounts.calls.sendVerification, { inline: true })
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
 

@@ -1,22 +1,16 @@
-import { site } from '@patisserie/contract/site'
-import {
-  accountProblem,
-  newMailProblem,
-  normalMail,
-  passwordProblem,
-  repeatProblem,
-} from '@patisserie/rules/accounts/accounts'
-import type { Problem } from '@patisserie/words/problem'
 import { useRef, useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { PasswordInput } from '../../design/parts/forms/password-input.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { PasswordInput } from '#design/parts/forms/password-input.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { accountProblem, newMailProblem, normalMail, passwordProblem, repeatProblem } from '#rules/people/accounts.ts'
+import type { Problem } from '#words/problem.ts'
 import { focusProblem } from '../focus-problem.ts'
 import { useSession } from '../session-context.ts'
 import { useLineBack } from '../use-line-back.ts'
@@ -48,7 +42,7 @@ export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const signIn = useSignIn()
   const toast = useToast()
   const { dialogs } = useSession()
-  const write = useWrite(site.accounts.calls.register, { inline: true })
+  const write = useWrite(accounts.calls.register, { inline: true })
   const [values, setValues] = useState<Record<FieldName, string>>({ account: '', mail: '', password: '', repeat: '' })
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ field: FieldName | null; text: string }>()

@@ -1,10 +1,10 @@
-import type { Profile } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Answer } from '../../api/answer.ts'
-import { useApi } from '../../api/api-context.ts'
-import { forgetPersonalReads } from '../../api/reads.ts'
-import { useToast } from '../../design/parts/over/toast.tsx'
+import type { Answer } from '#api/answer.ts'
+import { useApi } from '#api/api-context.ts'
+import { forgetPersonalReads } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Profile } from '#contract/profile.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
 import { takeChosenLanguage } from '../preferences/chosen-language.ts'
 import { setSide, shownSide } from '../preferences/side.ts'
 import { useSession } from '../session-context.ts'
@@ -23,7 +23,7 @@ export const useSignIn = (): ((profile: Profile) => void) => {
     const words = dialogWordsIn(own)
     const goBack = () => {
       void setLanguage(language)
-      void call(site.accounts.calls.setPreferences, { language }, { quiet: true })
+      void call(accounts.calls.setPreferences, { language }, { quiet: true })
     }
     toast.info(words.languageOfAccount, { label: words.languageBack, act: goBack })
   }
@@ -32,14 +32,14 @@ export const useSignIn = (): ((profile: Profile) => void) => {
     const profile = { ...stored, language: chosen ?? stored.language }
     forgetPersonalReads(queries)
     const answer: Answer<Profile> = { ok: true, value: profile }
-    queries.setQueryData([site.accounts.calls.me.path, {}], answer)
+    queries.setQueryData([accounts.calls.me.path, {}], answer)
     store.signIn(profile.token, profile.id)
     // A language that the guest has just chosen becomes the account's preference.
     if (profile.language !== stored.language)
-      void call(site.accounts.calls.setPreferences, { language: profile.language }, { quiet: true })
+      void call(accounts.calls.setPreferences, { language: profile.language }, { quiet: true })
     if (profile.firstLogin === 'Y') {
       // A new account takes over the state of this browser's side bar.
-      if (shownSide() === 'closed') void call(site.accounts.calls.setPreferences, { leftBar: '1' }, { quiet: true })
+      if (shownSide() === 'closed') void call(accounts.calls.setPreferences, { leftBar: '1' }, { quiet: true })
       return
     }
     setSide(profile.leftBar === '1' ? 'closed' : 'open')

@@ -1,13 +1,13 @@
-import type { Profile } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
 import { useRef, useState } from 'react'
-import type { Answer } from '../../api/answer.ts'
-import { problemText } from '../../api/problem-text.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
+import type { Answer } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Profile } from '#contract/profile.ts'
+import { secondFactor } from '#contract/second-factor.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
 import { focusProblem } from '../focus-problem.ts'
 import { useLanguage } from '../words.tsx'
 import { useDialogWords } from './dialog-words.ts'
@@ -24,7 +24,7 @@ export function TotpDialog({ ticket, done }: TotpDialogProps) {
   const { words, language } = useLanguage()
   const dialogWords = useDialogWords()
   const { session, shell } = words
-  const write = useWrite(site.secondFactor.calls.logIn, { inline: true })
+  const write = useWrite(secondFactor.calls.logIn, { inline: true })
   const [recovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()

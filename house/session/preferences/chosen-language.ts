@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@patisserie/rules/language'
+import { isLanguage, type Language } from '#rules/language.ts'
 import { setCookie } from '../cookies.ts'
 
 /** Maximum age of a choice, in milliseconds; an older one was made in an earlier visit. */

@@ -1,5 +1,5 @@
-import { classNames } from '../../design/parts/class-names.ts'
-import { IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
 import { useLanguage } from '../words.tsx'
 import styles from './language-switch.module.css'
 import { useChooseLanguage } from './preferences.ts'

@@ -1,4 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#nouns/clubs/rules/club-limits.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 
 /** The reader's page sizes: topics per page of a club, and floors per page of a topic. */
 export interface PageSizes {
@@ -16,5 +17,5 @@ export const pageSizesOf = (cookies: string): PageSizes => ({
 
 const sizeIn = (cookies: string, name: keyof PageSizes): number | undefined => {
   const size = Number(new RegExp(`(?:^|;\\s*)${name}=(\\d{1,3})(?=;|\\s|$)`).exec(cookies)?.[1])
-  return size >= limits.pageSizeMin && size <= limits.pageSizeMax ? size : undefined
+  return size >= houseLimits.pageSizeMin && size <= houseLimits.pageSizeMax ? size : undefined
 }

@@ -1,15 +1,15 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { defaultPreferences, type Preferences } from '@patisserie/rules/accounts/preferences'
-import type { Language } from '@patisserie/rules/language'
-import { useReads } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import type { Language } from '#rules/language.ts'
+import { defaultPreferences, type Preferences } from '#rules/people/preferences.ts'
 import { setCookie } from '../cookies.ts'
 import { useMe } from '../me.ts'
 import { useLanguage } from '../words.tsx'
 import { setSide, shownSide } from './side.ts'
 
-type Change = Sent<typeof site.accounts.calls.setPreferences>
+type Change = Sent<typeof accounts.calls.setPreferences>
 
 /**
  * The member's preferences, or a guest's defaults. A change is applied optimistically and rolled back if it is refused.
@@ -19,10 +19,10 @@ export const usePreferences = (): {
   readonly setPreferences: (change: Change) => Promise<boolean>
 } => {
   const { profile } = useMe()
-  const write = useWrite(site.accounts.calls.setPreferences)
+  const write = useWrite(accounts.calls.setPreferences)
   const { patch } = useReads()
   const setPreferences = async (change: Change) => {
-    const putBack = patch(site.accounts.calls.me, (old) => ({ ...old, ...present(change) }))
+    const putBack = patch(accounts.calls.me, (old) => ({ ...old, ...present(change) }))
     if (change.tNum !== undefined) setCookie('tNum', String(change.tNum))
     if (change.mNum !== undefined) setCookie('mNum', String(change.mNum))
     const answer = await write.run(change)

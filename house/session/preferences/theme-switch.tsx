@@ -1,4 +1,4 @@
-import { IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
+import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
 import { useWords } from '../words.tsx'
 import { toggleTheme } from './theme.ts'
 

@@ -1,11 +1,11 @@
-import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
 import { wordPack } from '../word-pack.ts'
 import { useLanguage } from '../words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/leaving').then(({ leaving }) => leaving),
-  en: () => import('@patisserie/words/en/leaving').then(({ leaving }) => leaving),
+  zh: () => import('#words/leaving.zh.ts').then(({ leaving }) => leaving),
+  en: () => import('#words/leaving.en.ts').then(({ leaving }) => leaving),
 })
 
 /** Asks whether to leave the page and lose typed text. Escape means to stay. */

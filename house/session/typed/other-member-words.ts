@@ -2,8 +2,8 @@ import { wordPack } from '../word-pack.ts'
 import { useLanguage } from '../words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/other-member').then(({ otherMember }) => otherMember),
-  en: () => import('@patisserie/words/en/other-member').then(({ otherMember }) => otherMember),
+  zh: () => import('#words/other-member.zh.ts').then(({ otherMember }) => otherMember),
+  en: () => import('#words/other-member.en.ts').then(({ otherMember }) => otherMember),
 })
 
 /** Words for rare cases of a changed member, loaded with the chunks that use them. */

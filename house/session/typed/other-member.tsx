@@ -1,5 +1,5 @@
-import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useSession } from '../session-context.ts'
 import { useOtherMemberWords } from './other-member-words.ts'
 import { useTwoPeople } from './two-people.ts'

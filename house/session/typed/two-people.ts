@@ -1,5 +1,5 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
+import { useRead } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
 import { useMe } from '../me.ts'
 import { useSession } from '../session-context.ts'
 import { useOtherMemberWords } from './other-member-words.ts'
@@ -19,7 +19,7 @@ export function useTwoPeople(): TwoPeople {
   const { store } = useSession()
   const { profile } = useMe()
   const id = Number(store.writer())
-  const { value } = useRead(site.accounts.calls.person, { UID: id }, { enabled: id > 0, quiet: true })
+  const { value } = useRead(accounts.calls.person, { UID: id }, { enabled: id > 0, quiet: true })
   const same = profile?.id === id
   const alike = !same && value?.NICK !== undefined && value.NICK === profile?.nick
   const named = (nick: string, of: number) => (alike ? words.alike(nick, of) : nick)

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/accounts.ts'
+import type { accounts as accountsContract } from '#contract/accounts.ts'
+import type { CallWords } from '../call-words.ts'
+import type { refusals as zh } from './accounts.zh.ts'
 
-export const accounts: NounWords['accounts'] = {
+export const accounts: CallWords<typeof accountsContract> = {
   name: 'Accounts',
   calls: {
     register: 'Register and be signed in, with the address still to be verified',

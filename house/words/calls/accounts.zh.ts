@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { accounts as accountsContract } from '#contract/accounts.ts'
+import type { CallWords } from '../call-words.ts'
+import type { CallRefusal } from '../problem.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const accounts: NounWords['accounts'] = {
+export const accounts: CallWords<typeof accountsContract> = {
   name: '账号',
   calls: {
     register: '注册账号，同时登录（邮箱待验证）',

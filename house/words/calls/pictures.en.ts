@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/pictures.ts'
+import type { pictures as picturesContract } from '#contract/pictures.ts'
+import type { CallWords } from '../call-words.ts'
+import type { refusals as zh } from './pictures.zh.ts'
 
-export const pictures: NounWords['pictures'] = {
+export const pictures: CallWords<typeof picturesContract> = {
   name: 'Pictures',
   calls: {
     upload: 'Upload a picture',

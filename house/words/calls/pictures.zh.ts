@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { pictures as picturesContract } from '#contract/pictures.ts'
+import type { CallWords } from '../call-words.ts'
+import type { CallRefusal } from '../problem.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const pictures: NounWords['pictures'] = {
+export const pictures: CallWords<typeof picturesContract> = {
   name: '图片',
   calls: {
     upload: '上传图片',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/second-factor.ts'
+import type { secondFactor as secondFactorContract } from '#contract/second-factor.ts'
+import type { CallWords } from '../call-words.ts'
+import type { refusals as zh } from './second-factor.zh.ts'
 
-export const secondFactor: NounWords['secondFactor'] = {
+export const secondFactor: CallWords<typeof secondFactorContract> = {
   name: 'Second factor',
   calls: {
     state: 'State of the second factor',

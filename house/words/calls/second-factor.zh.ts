@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { secondFactor as secondFactorContract } from '#contract/second-factor.ts'
+import type { CallWords } from '../call-words.ts'
+import type { CallRefusal } from '../problem.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const secondFactor: NounWords['secondFactor'] = {
+export const secondFactor: CallWords<typeof secondFactorContract> = {
   name: '两步验证',
   calls: {
     state: '两步验证的状态',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/writing.ts'
+import type { writing as writingContract } from '#contract/writing.ts'
+import type { CallWords } from '../call-words.ts'
+import type { refusals as zh } from './writing.zh.ts'
 
-export const writing: NounWords['writing'] = {
+export const writing: CallWords<typeof writingContract> = {
   name: 'The editor',
   calls: {
     drafts: 'The last versions of a draft',

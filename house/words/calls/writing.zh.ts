@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { writing as writingContract } from '#contract/writing.ts'
+import type { CallWords } from '../call-words.ts'
+import type { CallRefusal } from '../problem.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const writing: NounWords['writing'] = {
+export const writing: CallWords<typeof writingContract> = {
   name: '编辑器',
   calls: {
     drafts: '一处草稿的最近几版',

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { backgroundSource, linkToken, nothing, passwordHash, success, text, typedCode, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import {
+  backgroundSource,
+  linkToken,
+  nothing,
+  passwordHash,
+  success,
+  text,
+  typedCode,
+  yesNo,
+} from '#contract/fields.ts'
 
 const shown = z.optional(yesNo)
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { briefMember } from './admin-rows.ts'
-import { endpoint, group } from './endpoint.ts'
-import { instant, mailText, nothing, passwordHash, success, typedCode, userId, yesNo } from './fields.ts'
-import { profile } from './profile.ts'
+import { briefMember } from '#contract/admin-rows.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, mailText, nothing, passwordHash, success, typedCode, userId, yesNo } from '#contract/fields.ts'
+import { profile } from '#contract/profile.ts'
 
 /**
  * What can be done with an account of the list. `here`: the caller's. `open`: it can be switched to; `back`: this session came

@@ -1,10 +1,10 @@
-import { accounts } from '@patisserie/contract/accounts'
 import { expect } from 'vitest'
-import { enrol } from '../enrol.ts'
-import { journeysOn } from '../journey.ts'
-import { frame } from '../pages/frame.ts'
-import { settled } from '../person.ts'
-import { eventually, see, seeGone } from '../see.ts'
+import { accounts } from '#contract/accounts.ts'
+import { enrol } from '#site/journeys/enrol.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { frame } from '#site/journeys/pages/frame.ts'
+import { settled } from '#site/journeys/person.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
 
 const journey = journeysOn()
 const { me, setPreferences } = accounts.calls

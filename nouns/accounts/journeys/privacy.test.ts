@@ -1,12 +1,12 @@
-import { replays } from '@patisserie/contract/replays'
-import { replayCode } from '@patisserie/rules/base62'
-import { person as words } from '@patisserie/words/en/person'
-import { person as zhPerson } from '@patisserie/words/zh/person'
 import { expect } from 'vitest'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { frame } from '../pages/frame.ts'
-import { eventually, see, seeGone, turn } from '../see.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { replayCode } from '#rules/base62.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { frame } from '#site/journeys/pages/frame.ts'
+import { eventually, see, seeGone, turn } from '#site/journeys/see.ts'
+import { person as words } from '#words/person.en.ts'
+import { person as zhPerson } from '#words/person.zh.ts'
 
 const journey = journeysOn({ seeded: true })
 

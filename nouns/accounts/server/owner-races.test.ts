@@ -1,11 +1,11 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { ownData } from '@patisserie/contract/own-data'
-import { secondFactor } from '@patisserie/contract/second-factor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestMember } from '../../../test/make-member.ts'
-import { type GuardedMember, guard, makeOwner, ownPassword } from '../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { waitingFor } from '../../../test/waiting-for.ts'
+import { accounts } from '#contract/accounts.ts'
+import { secondFactor } from '#contract/second-factor.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { type GuardedMember, guard, makeOwner, ownPassword } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { waitingFor } from '#site/test/waiting-for.ts'
+import { ownData } from '../contract/own-data.ts'
 
 interface Answered {
   readonly auth: string

@@ -1,6 +1,6 @@
-import { mayBeListed } from '../../core/members/presence.ts'
-import { showsReplays } from '../../core/members/privacy.ts'
-import type { SitemapSource } from '../../core/sitemap/sitemap-source.ts'
+import { mayBeListed } from '#core/members/presence.ts'
+import { showsReplays } from '#core/members/privacy.ts'
+import type { SitemapSource } from '#core/sitemap/sitemap-source.ts'
 
 /** SQL: whether search engines may keep the page of `m`, a row of members: they show it to whom the directory names. */
 export const mayBeFound = (m: string): string => `(${m}.listed and ${mayBeListed(m, 'now()')})`

@@ -1,7 +1,7 @@
-import { accounts } from '@patisserie/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { codeIn, findMail, goodPassword, linkMail, registered, sent } from './test-members.ts'
+import { accounts } from '#contract/accounts.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { codeIn, findMail, goodPassword, linkMail, registered, sent } from '../test/members.ts'
 
 const { register, me, verifyMail, sendVerification } = accounts.calls
 let site: TestSite

@@ -1,11 +1,11 @@
-import type { accounts } from '@patisserie/contract/accounts'
-import type { ownData } from '@patisserie/contract/own-data'
-import type { secondFactor } from '@patisserie/contract/second-factor'
-import type { Passwords } from '../../core/members/passwords.ts'
-import type { PersonalData } from '../../core/members/personal-data.ts'
-import type { Database } from '../../kit/db/database.ts'
-import type { Before, Call, Handler } from '../../kit/http/call.ts'
-import type { Limits } from '../../kit/limits/limits.ts'
+import type { accounts } from '#contract/accounts.ts'
+import type { secondFactor } from '#contract/second-factor.ts'
+import type { Passwords } from '#core/members/passwords.ts'
+import type { PersonalData } from '#core/members/personal-data.ts'
+import type { Database } from '#kit/db/database.ts'
+import type { Before, Call, Handler } from '#kit/http/call.ts'
+import type { Limits } from '#kit/limits/limits.ts'
+import type { ownData } from '../contract/own-data.ts'
 
 /** Dependencies of the accounts feature. */
 export interface AccountsServices {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Tables } from '../../kit/db/tables.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
 import './tables.ts'
 
 /** How long the address of a log-in is stored, in milliseconds. */

@@ -16,7 +16,7 @@ export interface MailLinksTable {
   used_at: Date | null
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     log_ins: {
       id: GeneratedAlways<number>

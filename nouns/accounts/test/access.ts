@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, hash, inside, member, same } from '../../../test/access-rows.ts'
+import { type AccessRows, anyone, hash, inside, member, same } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/register': { told: same('accountInvalid'), input: () => ({ account: '!', mail: 'x@example.com', password: hash }) },

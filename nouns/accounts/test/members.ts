@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { accounts } from '@patisserie/contract/accounts'
-import { passwordMaterial } from '@patisserie/rules/accounts/accounts'
 import { expect } from 'vitest'
-import type { TestSite } from '../../../test/open-test-site.ts'
-import type { Mail } from '../../kit/mail/mailer.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { passwordMaterial } from '#rules/people/accounts.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
 
 /** The password hash that a client sends instead of the password. */
 export const sent = (password: string) => createHash('sha256').update(passwordMaterial(password)).digest('hex')

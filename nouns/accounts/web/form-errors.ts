@@ -1,9 +1,9 @@
-import type { Problem } from '@patisserie/words/problem'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Refused } from '../../api/answer.ts'
-import { problemText } from '../../api/problem-text.ts'
-import { useLanguage } from '../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { Problem } from '#words/problem.ts'
 
 type Errors<F extends string> = Partial<Record<F | 'form', string>>
 

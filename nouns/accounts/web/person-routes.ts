@@ -1,5 +1,5 @@
-import { firstUserId } from '@patisserie/rules/accounts/user-id'
-import { type Gam, isGam } from '@patisserie/rules/games/games'
+import { type Gam, isGam } from '#rules/games/games.ts'
+import { firstUserId } from '#rules/people/user-id.ts'
 
 /** The tabs that are open today, in the order of the page. */
 export const personTabs = ['ms', 'ega', 'replay', 'dessert', 'feed', 'progress'] as const

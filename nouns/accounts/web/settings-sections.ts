@@ -1,15 +1,15 @@
-import type { Profile } from '@patisserie/contract/profile'
-import type { Language } from '@patisserie/rules/language'
-import type { settings } from '@patisserie/words/zh/settings'
 import type { ComponentType } from 'react'
-import type { IconName } from '../../design/icons/icon.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { wordPack } from '../../session/word-pack.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { IconName } from '#design/icons/icon.tsx'
+import type { Language } from '#rules/language.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import type { settings } from '../words/settings.zh.ts'
 import { rolePack } from './roles/role-words.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/settings').then(({ settings }) => settings),
-  en: () => import('@patisserie/words/en/settings').then(({ settings }) => settings),
+  zh: () => import('../words/settings.zh.ts').then(({ settings }) => settings),
+  en: () => import('../words/settings.en.ts').then(({ settings }) => settings),
 })
 
 export interface SectionProps {

@@ -1,4 +1,4 @@
-import type { claimMail as zh } from '../zh/claim-mail.ts'
+import type { claimMail as zh } from './claim-mail.zh.ts'
 
 const letter = (lines: readonly string[]) => ['Hello,', '', ...lines, '', 'Danmaku Patisserie'].join('\n')
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { directory as zh } from '../zh/directory.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { directory as zh } from './directory.zh.ts'
 
 /** The members' directory. Not in the pack. */
 export const directory: typeof zh = {

@@ -1,5 +1,5 @@
-import type { DirectorySort } from '@patisserie/rules/people/presence'
-import { formatNumber } from '@patisserie/rules/text'
+import type { DirectorySort } from '#rules/people/presence.ts'
+import { formatNumber } from '#rules/text.ts'
 
 /** The members' directory. Not in the pack. */
 export const directory = {

@@ -1,4 +1,4 @@
-import type { punishment as zh } from '../zh/punishment.ts'
+import type { punishment as zh } from './punishment.zh.ts'
 
 export const punishment: typeof zh = {
   title: 'In detention',

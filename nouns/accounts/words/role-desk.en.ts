@@ -1,4 +1,4 @@
-import type { roleDesk as zh } from '../zh/role-desk.ts'
+import type { roleDesk as zh } from './role-desk.zh.ts'
 
 export const roleDesk: typeof zh = {
   links: {

@@ -1,4 +1,4 @@
-import type { roles as zh } from '../zh/roles.ts'
+import type { roles as zh } from './roles.zh.ts'
 
 export const roles: typeof zh = {
   section: { name: 'Linked accounts', text: 'Linked, to switch between' },

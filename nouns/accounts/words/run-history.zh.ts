@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** A member's runs of one game over time. Loaded with the part that shows them. */
 export const runHistory = {

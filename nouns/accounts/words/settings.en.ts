@@ -1,4 +1,4 @@
-import type { settings as zh } from '../zh/settings.ts'
+import type { settings as zh } from './settings.zh.ts'
 
 export const settings: typeof zh = {
   sectionsLabel: 'Sections of the settings',

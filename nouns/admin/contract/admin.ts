@@ -1,6 +1,3 @@
-import { limits } from '@patisserie/rules/limits'
-import { privilegeMax } from '@patisserie/rules/people/privileges'
-import { permissions } from '@patisserie/rules/staff/permissions'
 import * as z from 'zod/mini'
 import {
   alikeNames,
@@ -13,11 +10,16 @@ import {
   memberRow,
   punishment,
   staffMember,
-} from './admin-rows.ts'
-import { endpoint, group } from './endpoint.ts'
-import { nothing, pageOf, paging, success, text, typedCode, userId, yesNo } from './fields.ts'
+} from '#contract/admin-rows.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { nothing, pageOf, paging, success, text, typedCode, userId, yesNo } from '#contract/fields.ts'
+import * as accountLimits from '#rules/people/account-limits.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import { privilegeMax } from '#rules/people/privileges.ts'
+import { permissions } from '#rules/staff/permissions.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Members and staff as the back office shows them. */
     staff: true
@@ -131,7 +133,7 @@ export const admin = group('admin.', {
     shows: ['members', 'staff', 'reports'],
     input: z.object({
       type: z._default(z.enum(userSearches), 'nick'),
-      value: z._default(z.string().check(z.maxLength(limits.mailMax)), ''),
+      value: z._default(z.string().check(z.maxLength(accountLimits.mailMax)), ''),
       /** Only members of this group. */
       only: z.optional(z.enum(['black', 'staff', 'privilege', 'unverified'])),
       ...paging,
@@ -258,7 +260,7 @@ export const admin = group('admin.', {
     kind: 'write',
     touches: ['me', 'staff'],
     /** Against a black flag, or against accounts that staff count as one person's. */
-    input: z.object({ text: text(limits.comment), about: z._default(appealAbout, 'black') }),
+    input: z.object({ text: text(peopleLimits.comment), about: z._default(appealAbout, 'black') }),
     output: success,
     refusals: ['notBlack', 'notCounted', 'appealedToday', 'missingText', 'textLong'],
   }),

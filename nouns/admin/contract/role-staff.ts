@@ -1,8 +1,8 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { briefMember } from './admin-rows.ts'
-import { endpoint, group } from './endpoint.ts'
-import { instant, success, text, userId, yesNo } from './fields.ts'
+import { briefMember } from '#contract/admin-rows.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, success, text, userId, yesNo } from '#contract/fields.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
 
 const reason = text(limits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const

@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '../people/reminder-group.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 /** Reminders about a member's own account: the kinds, and the data that each text needs. */
 export interface AdminReminders {
   /**

@@ -1,6 +1,6 @@
-import type { LoggedAct } from '@patisserie/contract/admin-rows'
-import { type LogFilter, readLog, type LoggedAct as StoredAct } from '../../core/staff-log/reads.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { LoggedAct } from '#contract/admin-rows.ts'
+import { type LogFilter, readLog, type LoggedAct as StoredAct } from '#core/staff-log/reads.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 
 interface LogQuery {
   readonly by?: number | undefined

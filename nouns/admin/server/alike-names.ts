@@ -1,8 +1,8 @@
-import type { AlikeNames } from '@patisserie/contract/admin-rows'
-import { pageOf } from '@patisserie/rules/paging'
-import { houseStaff } from '../../core/members/house-staff.ts'
-import { lookOf } from '../../core/names/look-of.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { AlikeNames } from '#contract/admin-rows.ts'
+import { houseStaff } from '#core/members/house-staff.ts'
+import { lookOf } from '#core/names/look-of.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { pageOf } from '#rules/paging.ts'
 
 /** POST /getAlikeNames: a row for every look that several clubs have, then for every look that several members have. */
 export async function listAlikeNames(db: ReadDb, asked: { readonly pageSize: number; readonly pageNum: number }) {

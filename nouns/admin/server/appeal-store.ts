@@ -1,5 +1,5 @@
-import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
 import './tables.ts'
 
 export type AppealAbout = 'black' | 'counted'

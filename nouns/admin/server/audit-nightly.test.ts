@@ -1,10 +1,10 @@
-import { house } from '@patisserie/rules/ledger/houses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hire } from '../../../test/hire.ts'
-import { makeMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { remindersOf } from '../../../test/reminders-of.ts'
-import { postTransfer } from '../../core/ledger/post-transfer.ts'
+import { postTransfer } from '#core/ledger/post-transfer.ts'
+import { house } from '#rules/ledger/houses.ts'
+import { hire } from '#site/test/hire.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { remindersOf } from '#site/test/reminders-of.ts'
 import { auditNightly } from './audit-nightly.ts'
 
 let site: TestSite

@@ -1,8 +1,8 @@
-import { beijingDay } from '@patisserie/rules/beijing-time'
 import { sql } from 'kysely'
-import { auditLedger } from '../../core/ledger/audit.ts'
-import { remind } from '../../core/reminders/remind.ts'
-import type { Database } from '../../kit/db/database.ts'
+import { auditLedger } from '#core/ledger/audit.ts'
+import { remind } from '#core/reminders/remind.ts'
+import type { Database } from '#kit/db/database.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
 
 /**
  * Runs both audits of the ledger. If rows do not add up, tells everybody with the staff code `error`, once a day, and

@@ -1,12 +1,12 @@
-import { admin } from '@patisserie/contract/admin'
-import { site as contract } from '@patisserie/contract/site'
-import { writing } from '@patisserie/contract/writing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentOf, makeClub } from '../../../test/clubs.ts'
-import { hire } from '../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import type { GuardedMember } from '../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { writing } from '#contract/writing.ts'
+import { documentOf, makeClub } from '#nouns/clubs/test/clubs.ts'
+import { site as contract } from '#site/contract.ts'
+import { hire } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import type { GuardedMember } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { admin } from '../contract/admin.ts'
 
 const { calls } = admin
 const hour = 3_600_000

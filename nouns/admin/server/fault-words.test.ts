@@ -20,12 +20,12 @@ describe('what a fault says holds nothing that is somebody’s', () => {
 
 const stack = `TypeError: x
     at Object.<anonymous> (/srv/site/node_modules/kysely/dist/esm/a.js:1:1)
-    at save (file:///srv/site/server/src/features/replays/upload-replay.ts:51:3)`
+    at save (file:///srv/site/nouns/replays/server/upload-replay.ts:51:3)`
 
 test('faults that differ by numbers only are one; others are not', () => {
   const fault = { kind: 'server', message: 'row 17 is gone', stack, path: '/api/hrpy/0003?x=secret' } as const
   const one = describeFault(fault)
-  expect(one).toMatchObject({ place: 'server/src/features/replays/upload-replay.ts:51', path: '/api/hrpy/0003' })
+  expect(one).toMatchObject({ place: 'nouns/replays/server/upload-replay.ts:51', path: '/api/hrpy/0003' })
   expect(describeFault({ ...fault, message: 'row 18 is gone', path: '/api/hrpy/0004' }).fingerprint).toBe(
     one.fingerprint,
   )

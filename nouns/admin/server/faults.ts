@@ -1,6 +1,6 @@
-import type { FaultGroup } from '@patisserie/contract/admin-rows'
 import { sql } from 'kysely'
-import type { Database, ReadDb } from '../../kit/db/database.ts'
+import type { FaultGroup } from '#contract/admin-rows.ts'
+import type { Database, ReadDb } from '#kit/db/database.ts'
 import { describeFault, type RawFault } from './fault-words.ts'
 import type { FaultMeeting } from './tables.ts'
 

@@ -1,6 +1,6 @@
-import { sessionSince } from '../../core/members/staff-reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Caller } from '../../kit/http/call.ts'
+import { sessionSince } from '#core/members/staff-reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Caller } from '#kit/http/call.ts'
 
 const freshMs = 12 * 3_600_000
 

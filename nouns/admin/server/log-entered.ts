@@ -1,10 +1,10 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
-import { holdEntered } from '../../core/members/hold-codes.ts'
-import { refuseEntered } from '../../core/members/not-entered.ts'
-import { logAct } from '../../core/staff-log/log-act.ts'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Call, Caller, Feature, Handler, Prepared } from '../../kit/http/call.ts'
-import { Refusal } from '../../kit/http/refusal.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { holdEntered } from '#core/members/hold-codes.ts'
+import { refuseEntered } from '#core/members/not-entered.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Call, Caller, Feature, Handler, Prepared } from '#kit/http/call.ts'
+import { Refusal } from '#kit/http/refusal.ts'
 
 type AnyHandler = Handler<Endpoint>
 

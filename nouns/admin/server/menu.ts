@@ -1,8 +1,8 @@
-import type { admin } from '@patisserie/contract/admin'
-import { type AdminArea, areaPath, permissions, readPermissions } from '@patisserie/rules/staff/permissions'
-import type { Desk } from '../../core/manifest.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { Desk } from '#core/manifest.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Call } from '#kit/http/call.ts'
+import { type AdminArea, areaPath, permissions, readPermissions } from '#rules/staff/permissions.ts'
+import type { admin } from '../contract/admin.ts'
 import './tables.ts'
 
 /** GET /getMenu: the codes, and the areas they open with what waits in each. */

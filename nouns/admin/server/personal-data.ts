@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../core/members/personal-data.ts'
+import type { PersonalData } from '#core/members/personal-data.ts'
 import './tables.ts'
 
 /** Personal data: a member's appeals against decisions of staff. */

@@ -1,10 +1,10 @@
-import type { admin } from '@patisserie/contract/admin'
-import { setLevels } from '../../core/ledger/set-levels.ts'
-import { areLinked } from '../../core/members/linked.ts'
-import { lockJudged } from '../../core/members/staff-reads.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
-import { logAct } from '../../core/staff-log/log-act.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { setLevels } from '#core/ledger/set-levels.ts'
+import { areLinked } from '#core/members/linked.ts'
+import { lockJudged } from '#core/members/staff-reads.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { admin } from '../contract/admin.ts'
 
 /** POST /updatePro: sets a member's privilege levels. */
 export async function privilegeUser({ db, input, member, now, refuse }: Call<typeof admin.calls.privilegeUser>) {

@@ -1,11 +1,11 @@
-import type { roleStaff } from '@patisserie/contract/role-staff'
-import { linkedTo } from '../../core/members/linked.ts'
-import { lockJudged } from '../../core/members/staff-reads.ts'
-import { setRobotFlag } from '../../core/members/staff-store.ts'
-import { remind } from '../../core/reminders/remind.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
-import { logAct } from '../../core/staff-log/log-act.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { linkedTo } from '#core/members/linked.ts'
+import { lockJudged } from '#core/members/staff-reads.ts'
+import { setRobotFlag } from '#core/members/staff-store.ts'
+import { remind } from '#core/reminders/remind.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { roleStaff } from '../contract/role-staff.ts'
 
 /** POST /updateRobot: makes an account a robot of the staff, or an ordinary one again. */
 export async function flagRobot({ db, input, member, now, refuse }: Call<typeof roleStaff.calls.setRobot>) {

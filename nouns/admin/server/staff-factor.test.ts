@@ -1,11 +1,11 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { admin } from '@patisserie/contract/admin'
-import { secondFactor } from '@patisserie/contract/second-factor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveCodes, hire } from '../../../test/hire.ts'
-import { makeMember } from '../../../test/make-member.ts'
-import { type GuardedMember, guard, makeOwner, ownPassword } from '../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { accounts } from '#contract/accounts.ts'
+import { secondFactor } from '#contract/second-factor.ts'
+import { giveCodes, hire } from '#site/test/hire.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { type GuardedMember, guard, makeOwner, ownPassword } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { admin } from '../contract/admin.ts'
 
 const { calls } = admin
 const reason = 'because'

@@ -6,7 +6,7 @@ export interface FaultMeeting {
   readonly time: string
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     faults: {
       fingerprint: string

@@ -1,14 +1,14 @@
-import type { LoggedAct } from '@patisserie/contract/admin-rows'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { MemberName } from '../../cards/person/member-name.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { EmptyState, ListEnd } from '../../design/parts/state/empty-state.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { DeskRead } from '../../desks/desk-page.tsx'
-import { Ago } from '../../session/ago.tsx'
+import { useRead } from '#api/reads.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import type { LoggedAct } from '#contract/admin-rows.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { EmptyState, ListEnd } from '#design/parts/state/empty-state.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { Ago } from '#session/ago.tsx'
+import { admin } from '../contract/admin.ts'
 import { ActChange } from './act-change.tsx'
 import styles from './act-list.module.css'
 import { SubjectLink } from './subject-link.tsx'
@@ -54,8 +54,8 @@ interface ActPageProps extends Required<Pick<ActListProps, 'of' | 'empty'>> {
 function ActPage({ of, filter, empty, olderThan, onMore }: ActPageProps) {
   const words = useAdminWords().log
   const asked = { ...filter, ...(olderThan === undefined ? {} : { olderThan }), pageSize: 20 }
-  const mine = useRead(site.admin.calls.myActs, asked, { enabled: of === 'mine' })
-  const all = useRead(site.admin.calls.log, asked, { enabled: of === 'all' })
+  const mine = useRead(admin.calls.myActs, asked, { enabled: of === 'mine' })
+  const all = useRead(admin.calls.log, asked, { enabled: of === 'all' })
   return (
     <DeskRead read={of === 'mine' ? mine : all}>
       {({ rows, next }) => (

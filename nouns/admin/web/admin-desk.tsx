@@ -1,18 +1,18 @@
-import { site } from '@patisserie/contract/site'
-import { type AdminArea, areaAt, readPermissions } from '@patisserie/rules/staff/permissions'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { useRead } from '../../api/reads.ts'
-import { isFactorWanted } from '../../cards/factor-wanted.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { tabPath } from '../../desks/desk-search.ts'
-import { useGo } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { isFactorWanted } from '#cards/factor-wanted.ts'
+import { Button } from '#design/parts/button.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { tabPath } from '#desks/desk-search.ts'
+import { type AdminArea, areaAt, readPermissions } from '#rules/staff/permissions.ts'
+import { useGo } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import { admin } from '../contract/admin.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { noteTarget } from './desk-session.ts'
 
@@ -35,7 +35,7 @@ export function AdminDesk({ others }: AdminDeskProps) {
   const search = searchText(route.useSearch())
   const go = useGo()
   const area = areaAt(_splat)
-  const menu = useRead(site.admin.calls.menu, {}, { enabled: status === 'member', quiet: true })
+  const menu = useRead(admin.calls.menu, {}, { enabled: status === 'member', quiet: true })
   const held = menu.value && readPermissions(menu.value.py)
   const needsFactor = menu.refusal === 'auth.admin' && isFactorWanted(menu.data)
   // Staff who have just switched two-factor on return while the earlier refusal is still cached and the menu is read

@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { MemberLine } from '../../cards/person/member-name.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { Row, Stack } from '../../design/parts/layout.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { DeskPage } from '../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../desks/desk-search.ts'
-import { Link } from '../../session/link.tsx'
-import { useTimes } from '../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Link } from '#session/link.tsx'
+import { useTimes } from '#session/times.ts'
+import { admin } from '../contract/admin.ts'
 
 /** Nicknames and names of clubs that look alike from before the rule: a card for each look. */
 export function AlikeList() {
@@ -19,7 +19,7 @@ export function AlikeList() {
     <Stack gap={3}>
       <p className="faint">{alike.text}</p>
       <DeskPage
-        read={useRead(site.admin.calls.alikeNames, asked, { keep: true })}
+        read={useRead(admin.calls.alikeNames, asked, { keep: true })}
         label={alike.label}
         empty={alike.empty}
         item={({ people, clubs }) => (

@@ -1,20 +1,20 @@
-import type { AppealRow } from '@patisserie/contract/admin-rows'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { MemberLine } from '../../cards/person/member-name.tsx'
-import { ReasonDialog } from '../../cards/reason-dialog.tsx'
-import { Quoted } from '../../cards/topic/quoted.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Fact, Facts } from '../../design/parts/facts.tsx'
-import { Row, Stack } from '../../design/parts/layout.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { DeskPage } from '../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../desks/desk-search.ts'
-import { Ago } from '../../session/ago.tsx'
-import { useTimes } from '../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import type { AppealRow } from '#contract/admin-rows.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Ago } from '#session/ago.tsx'
+import { useTimes } from '#session/times.ts'
+import { admin } from '../contract/admin.ts'
 
 /** Appeals against black flags and accounts counted as one, the oldest first. */
 export function AppealList() {
@@ -22,7 +22,7 @@ export function AppealList() {
   const asked = { pageSize: 20, pageNum: useDeskSearch().page }
   return (
     <DeskPage
-      read={useRead(site.admin.calls.appeals, asked, { keep: true })}
+      read={useRead(admin.calls.appeals, asked, { keep: true })}
       label={words.label}
       empty={words.empty}
       item={(row) => (
@@ -38,7 +38,7 @@ function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
   const { own } = useTimes()
   const words = useAdminWords()
   const [deciding, setDeciding] = useState<'Y' | 'N' | null>(null)
-  const decide = useWrite(site.admin.calls.decideAppeal, { inline: true })
+  const decide = useWrite(admin.calls.decideAppeal, { inline: true })
   const { passTitle, refuseTitle, done } = words.appeals
   const { pass, refuse } = appeal.about === 'counted' ? words.appeals.counted : words.appeals
   return (

@@ -1,23 +1,23 @@
-import type { StaffMember } from '@patisserie/contract/admin-rows'
-import { site } from '@patisserie/contract/site'
-import { type Permission, permissions, readPermissions } from '@patisserie/rules/staff/permissions'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { ReasonDialog } from '../../cards/reason-dialog.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Checkbox } from '../../design/parts/forms/checkbox.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Row } from '../../design/parts/layout.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import type { StaffMember } from '#contract/admin-rows.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Checkbox } from '#design/parts/forms/checkbox.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { type Permission, permissions, readPermissions } from '#rules/staff/permissions.ts'
+import { admin } from '../contract/admin.ts'
 import styles from './codes-dialog.module.css'
 import { useFactorCode } from './use-factor-code.tsx'
 
 /** Somebody becomes staff, by the number of their account. */
 export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useAdminWords()
-  const add = useWrite(site.admin.calls.addStaff, { inline: true })
+  const add = useWrite(admin.calls.addStaff, { inline: true })
   const [id, setId] = useState('')
   const [codes, setCodes] = useState<readonly Permission[]>([])
   const factor = useFactorCode()
@@ -43,7 +43,7 @@ export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
 /** Other codes for somebody who is staff; none end their service. */
 export function EditStaffDialog({ member, onClose }: { readonly member: StaffMember; readonly onClose: () => void }) {
   const words = useAdminWords()
-  const update = useWrite(site.admin.calls.updateStaff, { inline: true })
+  const update = useWrite(admin.calls.updateStaff, { inline: true })
   const [codes, setCodes] = useState<readonly Permission[]>(member.PY)
   const factor = useFactorCode()
   return (
@@ -76,7 +76,7 @@ interface CodeChoiceProps {
 /** All codes; those one may not give are there and off. */
 function CodeChoice({ codes, onChange }: CodeChoiceProps) {
   const words = useAdminWords()
-  const menu = useRead(site.admin.calls.menu, {})
+  const menu = useRead(admin.calls.menu, {})
   const own = readPermissions(menu.value?.py ?? [])
   const all = own.includes('admin')
   const toggle = (code: Permission) =>

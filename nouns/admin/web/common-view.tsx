@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
-import { readPermissions } from '@patisserie/rules/staff/permissions'
-import { useRead } from '../../api/reads.ts'
-import { Card } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { Fact, Facts } from '../../design/parts/facts.tsx'
-import { Row, Stack } from '../../design/parts/layout.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useMe } from '../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { readPermissions } from '#rules/staff/permissions.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useMe } from '#session/me.ts'
+import { admin } from '../contract/admin.ts'
 import { ActList } from './act-list.tsx'
 
 const RobotList = lazyPart(() => import('./robot-list.tsx').then((part) => part.RobotList))
@@ -17,7 +17,7 @@ const RobotList = lazyPart(() => import('./robot-list.tsx').then((part) => part.
 export function CommonView() {
   const words = useAdminWords()
   const { profile } = useMe()
-  const menu = useRead(site.admin.calls.menu, {})
+  const menu = useRead(admin.calls.menu, {})
   const codes = readPermissions(menu.value?.py ?? [])
   return (
     <>

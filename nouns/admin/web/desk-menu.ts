@@ -1,9 +1,9 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import type { useAdminWords } from '../../desks/admin-words.ts'
+import type { Out } from '#contract/endpoint.ts'
+import type { useAdminWords } from '#desks/admin-words.ts'
+import type { admin } from '../contract/admin.ts'
 
 /** The areas a member of staff may enter, and what waits there. */
-export type DeskMenu = Out<typeof site.admin.calls.menu>['menu']
+export type DeskMenu = Out<typeof admin.calls.menu>['menu']
 
 /** The server names areas in text; those this page does not know yet are called as they are. */
 export const areaName = (area: string, { areas }: ReturnType<typeof useAdminWords>): string =>

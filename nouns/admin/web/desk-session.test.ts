@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { tabPath } from '../../desks/desk-search.ts'
+import { tabPath } from '#desks/desk-search.ts'
 import { neighbourOf, noteTarget, readTabs, takeTarget, withTab, writeTabs } from './desk-session.ts'
 
 const kept = new Map<string, string>()

@@ -1,5 +1,5 @@
-import { type AdminArea, areaAt } from '@patisserie/rules/staff/permissions'
-import { type DeskTab, tabPath } from '../../desks/desk-search.ts'
+import { type DeskTab, tabPath } from '#desks/desk-search.ts'
+import { type AdminArea, areaAt } from '#rules/staff/permissions.ts'
 
 /** The tabs with this page in it, as it is now: a page that stood there keeps its place. */
 export const withTab = (tabs: readonly DeskTab[], tab: DeskTab): readonly DeskTab[] => {

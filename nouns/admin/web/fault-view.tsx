@@ -1,22 +1,22 @@
-import type { FaultGroup } from '@patisserie/contract/admin-rows'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { Row } from '../../design/parts/layout.tsx'
-import { Disclosure } from '../../design/parts/over/disclosure.tsx'
-import { EmptyState } from '../../design/parts/state/empty-state.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { DeskRead } from '../../desks/desk-page.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { useTimes } from '../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import type { FaultGroup } from '#contract/admin-rows.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { Disclosure } from '#design/parts/over/disclosure.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { Ago } from '#session/ago.tsx'
+import { useTimes } from '#session/times.ts'
+import { admin } from '../contract/admin.ts'
 import styles from './fault-view.module.css'
 
 /** Faults, equal ones counted together, the newest first. */
 export function FaultView() {
   const words = useAdminWords().fault
-  const faults = useRead(site.admin.calls.faults, {})
+  const faults = useRead(admin.calls.faults, {})
   return (
     <>
       <Row room="before">

@@ -1,11 +1,11 @@
-import type { AdminReminders } from '@patisserie/rules/staff/admin-reminders'
-import { adminSentences as sentences } from '@patisserie/words/reminders/admin-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { AdminReminders } from '../rules/admin-reminders.ts'
+import { adminSentences as sentences } from '../words/admin-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/admin-reminders').then(({ adminReminders }) => adminReminders),
-  en: () => import('@patisserie/words/en/admin-reminders').then(({ adminReminders }) => adminReminders),
+  zh: () => import('../words/admin-reminders.zh.ts').then(({ adminReminders }) => adminReminders),
+  en: () => import('../words/admin-reminders.en.ts').then(({ adminReminders }) => adminReminders),
 })
 
 export const adminReminders: Readonly<Record<keyof AdminReminders, ReminderView>> = {

@@ -1,22 +1,22 @@
-import type { Robot } from '@patisserie/contract/roles'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { useRead } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { MemberLine } from '../../cards/person/member-name.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Row, Stack } from '../../design/parts/layout.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import type { Robot } from '#nouns/accounts/contract/roles.ts'
+import { roles } from '#nouns/accounts/contract/roles.ts'
+import * as limits from '#rules/people/account-limits.ts'
+import { useSession } from '#session/session-context.ts'
 import { useRoleDeskWords } from './role-desk-words.ts'
 
 /** The robots that staff may switch to. Nothing where there is none. */
 export function RobotList() {
   const words = useRoleDeskWords().robots
-  const robots = useRead(site.roles.calls.robots, {})
+  const robots = useRead(roles.calls.robots, {})
   if (!robots.value || robots.value.length === 0) return null
   return (
     <>
@@ -39,7 +39,7 @@ function RobotRow({ robot }: { readonly robot: Robot }) {
   const { entered } = useAdminWords().user
   const { store } = useSession()
   const toast = useToast()
-  const change = useWrite(site.roles.calls.change)
+  const change = useWrite(roles.calls.change)
   const play = async () => {
     const answer = await change.run({ UID: robot.UID })
     if (!answer.ok) return

@@ -1,24 +1,24 @@
-import type { StaffMember } from '@patisserie/contract/admin-rows'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { MemberLine } from '../../cards/person/member-name.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { Row } from '../../design/parts/layout.tsx'
-import { Table } from '../../design/parts/table.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { DeskRead } from '../../desks/desk-page.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { useMe } from '../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import type { StaffMember } from '#contract/admin-rows.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { Table } from '#design/parts/table.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { Ago } from '#session/ago.tsx'
+import { useMe } from '#session/me.ts'
+import { admin } from '../contract/admin.ts'
 import { AddStaffDialog, EditStaffDialog } from './codes-dialog.tsx'
 
 /** Everybody who holds a code, and the ways to change that. */
 export function StaffList() {
   const words = useAdminWords()
   const { profile } = useMe()
-  const staff = useRead(site.admin.calls.staff, {})
+  const staff = useRead(admin.calls.staff, {})
   const [editing, setEditing] = useState<StaffMember | null>(null)
   const [adding, setAdding] = useState(false)
   return (

@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { Select } from '../../design/parts/forms/select.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { DeskRead } from '../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../desks/desk-search.ts'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { admin } from '../contract/admin.ts'
 import { ActList } from './act-list.tsx'
 import styles from './staff-log.module.css'
 
@@ -65,7 +65,7 @@ export function StaffLog() {
 function ChainCheck() {
   const words = useAdminWords().log
   const [wanted, setWanted] = useState(false)
-  const chain = useRead(site.admin.calls.checkLog, {}, { enabled: wanted })
+  const chain = useRead(admin.calls.checkLog, {}, { enabled: wanted })
   if (!wanted) {
     return (
       <p>

@@ -1,6 +1,6 @@
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { useDeskSearch } from '../../desks/desk-search.ts'
-import { currentTab, ViewTabs } from '../../desks/view-tabs.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { StaffList } from './staff-list.tsx'
 import { StaffLog } from './staff-log.tsx'
 

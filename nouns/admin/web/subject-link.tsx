@@ -1,6 +1,6 @@
-import { replayCode } from '@patisserie/rules/base62'
-import { limits } from '@patisserie/rules/limits'
-import { Link } from '../../session/link.tsx'
+import * as limits from '#nouns/replays/rules/replay-limits.ts'
+import { replayCode } from '#rules/base62.ts'
+import { Link } from '#session/link.tsx'
 import styles from './act-list.module.css'
 
 /** The subject of a staff act; a member or a replay is a link to its page. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { useMe } from '../../session/me.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { useMe } from '#session/me.ts'
 
 interface FactorCode {
   /** The field to show; nothing for a demo account without two-factor. */

@@ -1,16 +1,16 @@
-import type { MemberRow } from '@patisserie/contract/admin-rows'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { privilegeMax } from '@patisserie/rules/people/privileges'
 import { useState } from 'react'
-import { useWrite } from '../../api/writes.ts'
-import { ReasonDialog } from '../../cards/reason-dialog.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { Select } from '../../design/parts/forms/select.tsx'
-import { Stepper } from '../../design/parts/forms/stepper.tsx'
-import { Row } from '../../design/parts/layout.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import type { MemberRow } from '#contract/admin-rows.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { Stepper } from '#design/parts/forms/stepper.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import * as limits from '#rules/people/account-limits.ts'
+import { privilegeMax } from '#rules/people/privileges.ts'
+import { useSession } from '#session/session-context.ts'
+import { admin } from '../contract/admin.ts'
 import { useFactorCode } from './use-factor-code.tsx'
 
 export interface UserDialogProps {
@@ -24,7 +24,7 @@ const lengths = ['1', '3', '7', '30', '0'] as const
 /** Sets the black flag with its reason and end, or changes them. */
 export function FlagDialog({ user, onClose }: UserDialogProps) {
   const words = useAdminWords().user
-  const flag = useWrite(site.admin.calls.flagUser, { inline: true })
+  const flag = useWrite(admin.calls.flagUser, { inline: true })
   const [days, setDays] = useState<string>('7')
   const until = () => (days === '0' ? {} : { until: new Date(Date.now() + Number(days) * dayMs).toISOString() })
   return (
@@ -50,7 +50,7 @@ export function FlagDialog({ user, onClose }: UserDialogProps) {
 
 export function LiftDialog({ user, onClose }: UserDialogProps) {
   const words = useAdminWords().user
-  const flag = useWrite(site.admin.calls.flagUser, { inline: true })
+  const flag = useWrite(admin.calls.flagUser, { inline: true })
   return (
     <ReasonDialog
       title={words.liftOf(user.NICK)}
@@ -64,7 +64,7 @@ export function LiftDialog({ user, onClose }: UserDialogProps) {
 
 export function LevelsDialog({ user, onClose }: UserDialogProps) {
   const words = useAdminWords().user
-  const change = useWrite(site.admin.calls.privilegeUser, { inline: true })
+  const change = useWrite(admin.calls.privilegeUser, { inline: true })
   const [life, setLife] = useState(user.LIFE)
   const [bomb, setBomb] = useState(user.BOMB)
   const stepper = (what: string, value: number, set: (value: number) => void) => (
@@ -98,7 +98,7 @@ export function EnterDialog({ user, onClose }: UserDialogProps) {
   const words = useAdminWords().user
   const { store } = useSession()
   const factor = useFactorCode()
-  const enter = useWrite(site.admin.calls.enterAs, { inline: true })
+  const enter = useWrite(admin.calls.enterAs, { inline: true })
   const run = async (reason: string) => {
     const answer = await enter.run({ UID: user.UID, reason, ...factor.sent })
     if (answer.ok) {

@@ -1,13 +1,13 @@
-import type { MemberRow } from '@patisserie/contract/admin-rows'
-import type { LinkedAccounts } from '@patisserie/contract/role-staff'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { MemberLine } from '../../cards/person/member-name.tsx'
-import { Quoted } from '../../cards/topic/quoted.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Row, Stack } from '../../design/parts/layout.tsx'
-import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
-import { useTimes } from '../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import type { MemberRow } from '#contract/admin-rows.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useTimes } from '#session/times.ts'
+import type { LinkedAccounts } from '../contract/role-staff.ts'
+import { roleStaff } from '../contract/role-staff.ts'
 import { useRoleDeskWords } from './role-desk-words.ts'
 
 interface UserLinksProps {
@@ -20,7 +20,7 @@ interface UserLinksProps {
 /** The accounts that count as one person's with an account, who linked them why, and what staff can do about it. */
 export function UserLinks({ user, touchable, onAct }: UserLinksProps) {
   const words = useRoleDeskWords().links
-  const { value, refusal } = useRead(site.roleStaff.calls.linked, { UID: user.UID })
+  const { value, refusal } = useRead(roleStaff.calls.linked, { UID: user.UID })
   if (!value) return refusal ? null : <SkeletonLines lines={2} />
   const others = value.rows.filter(({ UID }) => UID !== user.UID)
   return (

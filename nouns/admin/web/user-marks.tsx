@@ -1,7 +1,7 @@
-import type { MemberRow } from '@patisserie/contract/admin-rows'
-import { Chip } from '../../design/parts/chip.tsx'
-import { Row } from '../../design/parts/layout.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
+import type { MemberRow } from '#contract/admin-rows.ts'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
 
 /** Marks of an account: flagged, staff, mail not verified, robot, closed. */
 export function UserMarks({ user }: { readonly user: MemberRow }) {

@@ -1,20 +1,20 @@
-import type { MemberRow } from '@patisserie/contract/admin-rows'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { MemberLine } from '../../cards/person/member-name.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { Select } from '../../design/parts/forms/select.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Row } from '../../design/parts/layout.tsx'
-import { EmptyState } from '../../design/parts/state/empty-state.tsx'
-import { Table } from '../../design/parts/table.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { DeskPager, DeskRead } from '../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../desks/desk-search.ts'
-import { Ago } from '../../session/ago.tsx'
+import { useRead } from '#api/reads.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import type { MemberRow } from '#contract/admin-rows.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { Table } from '#design/parts/table.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskPager, DeskRead } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Ago } from '#session/ago.tsx'
+import { admin } from '../contract/admin.ts'
 import { UserCard } from './user-card.tsx'
 import { UserMarks } from './user-marks.tsx'
 import styles from './user-search.module.css'
@@ -33,7 +33,7 @@ export function UserSearch() {
   }
   const { only, ...rest } = asked
   const found = useRead(
-    site.admin.calls.users,
+    admin.calls.users,
     { ...rest, ...(only ? { only } : {}), pageSize: 20, pageNum: search.page },
     { keep: true },
   )

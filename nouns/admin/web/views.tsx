@@ -1,9 +1,9 @@
-import type { AdminArea } from '@patisserie/rules/staff/permissions'
 import type { ReactNode } from 'react'
-import { Dessert } from '../../design/art/dessert.tsx'
-import { EmptyState } from '../../design/parts/state/empty-state.tsx'
-import { useAdminWords } from '../../desks/admin-words.ts'
-import { lazyPart } from '../../session/lazy-part.tsx'
+import { Dessert } from '#design/art/dessert.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import type { AdminArea } from '#rules/staff/permissions.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
 
 const CommonView = lazyPart(() => import('./common-view.tsx').then((part) => part.CommonView))
 const UserView = lazyPart(() => import('./user-view.tsx').then((part) => part.UserView))

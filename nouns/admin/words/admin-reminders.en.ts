@@ -1,4 +1,4 @@
-import type { adminReminders as zh } from '../zh/admin-reminders.ts'
+import type { adminReminders as zh } from './admin-reminders.zh.ts'
 
 /** Reminders about the member's blacklist state and staff codes. */
 export const adminReminders: typeof zh = {

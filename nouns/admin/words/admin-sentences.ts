@@ -1,7 +1,7 @@
-import { formatDateTime } from '@patisserie/rules/beijing-time'
-import type { AdminReminders } from '@patisserie/rules/staff/admin-reminders'
-import type { adminReminders } from '../zh/admin-reminders.ts'
-import type { Sentences } from './told.ts'
+import type { Sentences } from '#nouns/reminders/words/told.ts'
+import { formatDateTime } from '#rules/beijing-time.ts'
+import type { AdminReminders } from '../rules/admin-reminders.ts'
+import type { adminReminders } from './admin-reminders.zh.ts'
 
 export const adminSentences: Sentences<keyof AdminReminders, typeof adminReminders> = {
   blackFlag: ({ language, text }, { blackLifted, blackSet }) => {

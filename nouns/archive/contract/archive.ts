@@ -1,11 +1,12 @@
-import { difficultyMarks, gameNumbers } from '@patisserie/rules/games/games'
-import { claimStates } from '@patisserie/rules/iscore/pilots'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import { claimStates } from '#nouns/replays/rules/iscore/pilots.ts'
+import * as limits from '#nouns/replays/rules/replay-limits.ts'
+import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
+import * as staffLimits from '#rules/staff/staff-limits.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     archive: true
   }
@@ -17,7 +18,7 @@ const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
 const state = z.enum(claimStates)
 const person = z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })
 const score = z.int().check(z.gte(0), z.lte(99_999_999_990))
-const reason = text(limits.reason)
+const reason = text(staffLimits.reason)
 
 /** A run that an old scoreboard recorded, without its replay file. */
 export const archivedRun = z.object({

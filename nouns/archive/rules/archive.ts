@@ -1,6 +1,6 @@
-import { characterGroups, sceneCounts } from '../games/game-catalogue.ts'
-import { type Difficulty, difficultiesOf, difficultyOfWord, type Gam, isGam, isSceneGame } from '../games/games.ts'
-import { counterstop } from './replays.ts'
+import { counterstop } from '#nouns/replays/rules/replays.ts'
+import { characterGroups, sceneCounts } from '#rules/games/game-catalogue.ts'
+import { type Difficulty, difficultiesOf, difficultyOfWord, type Gam, isGam, isSceneGame } from '#rules/games/games.ts'
 
 /** A run of an old scoreboard without its file, as stored. */
 export interface ArchivedRow {

@@ -1,12 +1,12 @@
-import type { archive } from '@patisserie/contract/archive'
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import type { Gam } from '@patisserie/rules/games/games'
-import { archiveColumns } from '@patisserie/rules/replays/archive'
-import { claimRun } from '../src/features/archive/claim-run.ts'
-import { decideClaim } from '../src/features/archive/decide-claim.ts'
-import { importRuns } from '../src/features/archive/import-runs.ts'
-import type { Tx } from '../src/kit/db/database.ts'
-import { callOf } from './act.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { characterGroups } from '#rules/games/game-catalogue.ts'
+import type { Gam } from '#rules/games/games.ts'
+import { callOf } from '#site/seed/act.ts'
+import type { archive } from '../contract/archive.ts'
+import { archiveColumns } from '../rules/archive.ts'
+import { claimRun } from '../server/claim-run.ts'
+import { decideClaim } from '../server/decide-claim.ts'
+import { importRuns } from '../server/import-runs.ts'
 
 export interface Archiving {
   readonly tx: Tx

@@ -1,8 +1,8 @@
-import type { iscore } from '@patisserie/contract/iscore'
-import { claimPilot } from '../src/features/replays/iscore/claim-pilot.ts'
-import { decidePilot } from '../src/features/replays/iscore/decide-pilot.ts'
-import type { Tx } from '../src/kit/db/database.ts'
-import { callOf } from './act.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { iscore } from '#nouns/replays/contract/iscore.ts'
+import { claimPilot } from '#nouns/replays/server/iscore/claim-pilot.ts'
+import { decidePilot } from '#nouns/replays/server/iscore/decide-pilot.ts'
+import { callOf } from '#site/seed/act.ts'
 
 export interface Signing {
   readonly tx: Tx

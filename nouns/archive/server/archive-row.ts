@@ -1,4 +1,4 @@
-import type { ArchivedRun } from '@patisserie/contract/archive'
+import type { ArchivedRun } from '../contract/archive.ts'
 
 /** Columns of an archived run, for a query with `archived_runs` as r and its owner as o. */
 export const runColumns = `r.id, r.game, r.difficulty, r.shot, r.route, r.score, r.slow, r.played, r.uploaded, r.pilot,

@@ -1,6 +1,6 @@
-import type { archive } from '@patisserie/contract/archive'
-import { reasonProblem } from '@patisserie/rules/iscore/pilots'
-import type { Call } from '../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import { reasonProblem } from '#nouns/replays/rules/iscore/pilots.ts'
+import type { archive } from '../contract/archive.ts'
 import { insertClaim, lockRun, ownsReplay } from './store.ts'
 
 /** POST /claimRun: a member claims an archived run as theirs; staff decide. */

@@ -1,9 +1,9 @@
-import type { archive } from '@patisserie/contract/archive'
-import { decidedState, reasonProblem } from '@patisserie/rules/iscore/pilots'
-import { areLinked } from '../../core/members/linked.ts'
-import { remind } from '../../core/reminders/remind.ts'
-import { logAct } from '../../core/staff-log/log-act.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { areLinked } from '#core/members/linked.ts'
+import { remind } from '#core/reminders/remind.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Call } from '#kit/http/call.ts'
+import { decidedState, reasonProblem } from '#nouns/replays/rules/iscore/pilots.ts'
+import type { archive } from '../contract/archive.ts'
 import { claimedRun, decide, lockClaim, lockRun, setOwner } from './store.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { writeBlock } from '@patisserie/rules/rich-text/block-data'
 import { expect, inject, test } from 'vitest'
-import { databaseBefore } from '../test/database-before.ts'
-import { membersSql, runsSql, topicsSql } from '../test/rows-before.ts'
+import { writeBlock } from '#rules/rich-text/block-data.ts'
+import { databaseBefore } from '#site/test/database-before.ts'
+import { membersSql, runsSql, topicsSql } from '#site/test/rows-before.ts'
 
 const doc = (...content: object[]) => ({ type: 'doc', content })
 const run = (id: number) => ({ type: 'piece', attrs: { kind: 'replay', id } })

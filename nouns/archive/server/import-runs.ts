@@ -1,6 +1,6 @@
-import { type ArchivedRow, archiveColumns, type RowProblem, readArchiveLine } from '@patisserie/rules/replays/archive'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type ArchivedRow, archiveColumns, type RowProblem, readArchiveLine } from '../rules/archive.ts'
 import './tables.ts'
 
 /** What an import did with each line after the header. */

@@ -1,8 +1,8 @@
-import type { archive } from '@patisserie/contract/archive'
-import type { In } from '@patisserie/contract/endpoint'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, pageOf } from '@patisserie/rules/paging'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { In } from '#contract/endpoint.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import * as limits from '#rules/house-limits.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
+import type { archive } from '../contract/archive.ts'
 import { archivedRun, joinOwner, runColumns, type StoredRun } from './archive-row.ts'
 import './tables.ts'
 

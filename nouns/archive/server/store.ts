@@ -1,5 +1,5 @@
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
 import './tables.ts'
 
 /** Loads a run and locks its row until the transaction ends. */

@@ -1,5 +1,5 @@
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import type { Generated } from 'kysely'
+import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
 
 interface ArchivedRunsTable {
   id: Generated<number>
@@ -29,7 +29,7 @@ interface ArchivedClaimsTable {
   answer: Generated<string>
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     archived_runs: ArchivedRunsTable
     archived_claims: ArchivedClaimsTable

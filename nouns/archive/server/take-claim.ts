@@ -1,7 +1,7 @@
-import type { archive } from '@patisserie/contract/archive'
-import { areLinked } from '../../core/members/linked.ts'
-import { logAct } from '../../core/staff-log/log-act.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { areLinked } from '#core/members/linked.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { archive } from '../contract/archive.ts'
 import { lockClaim, setTaker } from './store.ts'
 
 /** POST /takeRunClaim: a staff member takes a waiting claim, so that no other works on it, or gives it back. */

@@ -1,5 +1,5 @@
-import type { archive } from '@patisserie/contract/archive'
-import type { Call } from '../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { archive } from '../contract/archive.ts'
 import { dropClaim, lockClaim } from './store.ts'
 
 /** POST /withdrawRunClaim: deletes the caller's own claim while it waits; the run may be claimed again. */

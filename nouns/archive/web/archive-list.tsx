@@ -1,16 +1,16 @@
-import type { ArchivedRun } from '@patisserie/contract/archive'
-import { site } from '@patisserie/contract/site'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { EmptyArt } from '../../cards/empty-art.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { Pager } from '../../design/parts/moving/pager.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { Link, useGo } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link, useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { ArchivedRun } from '../contract/archive.ts'
+import { archive } from '../contract/archive.ts'
 import { ArchiveFilters } from './archive-filters.tsx'
 import styles from './archive-page.module.css'
 import { type ArchiveSearch, archiveInput, archivePath } from './archive-routes.ts'
@@ -24,7 +24,7 @@ export function ArchiveList({ search }: { readonly search: ArchiveSearch }) {
   const pack = useWords()
   const words = useArchiveWords()
   const [claimed, setClaimed] = useState<ArchivedRun | null>(null)
-  const read = useRead(site.archive.calls.list, archiveInput(search), { keep: true })
+  const read = useRead(archive.calls.list, archiveInput(search), { keep: true })
   const page = read.value
   const go = useGo()
   const [, open] = /^run-(\d{1,9})$/.exec(useRouterState({ select: ({ location }) => location.hash })) ?? []

@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { type Difficulty, difficultyMarks, type Gam, isGam } from '@patisserie/rules/games/games'
-import { truncateUnits } from '@patisserie/rules/text'
-import type { LoaderContext, PageHead } from '../../api/loader.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { characterGroups } from '#rules/games/game-catalogue.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { type Difficulty, difficultyMarks, type Gam, isGam } from '#rules/games/games.ts'
+import { truncateUnits } from '#rules/text.ts'
+import { archive as archiveContract } from '../contract/archive.ts'
 import type { ArchiveAsked } from './archive-asked.ts'
 import { archiveWords } from './archive-words.ts'
 
@@ -82,7 +82,7 @@ export const archiveLoader = async ({
 }): Promise<PageHead> => {
   const search = archiveSearch(deps)
   if (!search.mine) {
-    const rows = context.load(site.archive.calls.list, archiveInput(search))
+    const rows = context.load(archiveContract.calls.list, archiveInput(search))
     if (import.meta.env.SSR) await rows
     else rows.catch(() => undefined)
   }

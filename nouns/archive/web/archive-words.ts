@@ -1,9 +1,9 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 export const archiveWords = wordPack({
-  zh: () => import('@patisserie/words/zh/archive').then(({ archive }) => archive),
-  en: () => import('@patisserie/words/en/archive').then(({ archive }) => archive),
+  zh: () => import('../words/archive.zh.ts').then(({ archive }) => archive),
+  en: () => import('../words/archive.en.ts').then(({ archive }) => archive),
 })
 
 /** The words of the archive and its desk: they come with those pages. */

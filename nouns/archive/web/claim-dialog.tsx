@@ -1,14 +1,15 @@
-import type { ArchivedRun } from '@patisserie/contract/archive'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { ReasonDialog } from '../../cards/reason-dialog.tsx'
-import { runWords } from '../../cards/replay/run-words.ts'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { Select } from '../../design/parts/forms/select.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { replays as replaysContract } from '#nouns/replays/contract/replays.ts'
+import { runWords } from '#nouns/replays/web/card/run-words.ts'
+import { formatNumber } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { ArchivedRun } from '../contract/archive.ts'
+import { archive } from '../contract/archive.ts'
 import { useArchiveWords } from './archive-words.ts'
 import styles from './claim-dialog.module.css'
 
@@ -22,8 +23,8 @@ export function ClaimDialog({ run, onClose }: ClaimDialogProps) {
   const { language } = useLanguage()
   const { dialog } = useArchiveWords()
   const [evidence, setEvidence] = useState('')
-  const claim = useWrite(site.archive.calls.claim, { success: 'submitSuc', inline: true })
-  const own = useRead(site.replays.calls.mine, {}, { quiet: true })
+  const claim = useWrite(archive.calls.claim, { success: 'submitSuc', inline: true })
+  const own = useRead(replaysContract.calls.mine, {}, { quiet: true })
   const { title, rank, shot } = runWords(run, language)
   const replays = (own.value ?? []).toSorted((a, b) => Number(b.GAM === run.GAM) - Number(a.GAM === run.GAM))
   return (

@@ -1,9 +1,9 @@
-import type { ArchivedRun } from '@patisserie/contract/archive'
-import { RankChip } from '../../cards/replay/rank-chip.tsx'
-import { ReplayScore } from '../../cards/replay/replay-score.tsx'
-import { runWords } from '../../cards/replay/run-words.ts'
-import { GameTile } from '../../design/art/game-tile.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { GameTile } from '#design/art/game-tile.tsx'
+import { RankChip } from '#nouns/replays/web/card/rank-chip.tsx'
+import { ReplayScore } from '#nouns/replays/web/card/replay-score.tsx'
+import { runWords } from '#nouns/replays/web/card/run-words.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { ArchivedRun } from '../contract/archive.ts'
 import styles from './claims.module.css'
 
 /** An archived run as the head of a claim. */

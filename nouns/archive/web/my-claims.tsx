@@ -1,25 +1,25 @@
-import type { RunClaim } from '@patisserie/contract/archive'
-import { site } from '@patisserie/contract/site'
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
-import { BeyondPages } from '../../cards/beyond-pages.tsx'
-import { EmptyArt } from '../../cards/empty-art.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { cardClass } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { Pager } from '../../design/parts/moving/pager.tsx'
-import { ConfirmDialog } from '../../design/parts/over/confirm-dialog.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import type { Tint } from '../../design/parts/tint.ts'
-import { Ago } from '../../session/ago.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import type { Tint } from '#design/parts/tint.ts'
+import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { RunClaim } from '../contract/archive.ts'
+import { archive as archiveContract } from '../contract/archive.ts'
 import pageStyles from './archive-page.module.css'
 import { archivePageSize, archivePath } from './archive-routes.ts'
 import { useArchiveWords } from './archive-words.ts'
@@ -30,7 +30,7 @@ import styles from './claims.module.css'
 export function MyClaims({ page }: { readonly page: number }) {
   const pack = useWords()
   const words = useArchiveWords()
-  const read = useRead(site.archive.calls.mine, { pageSize: archivePageSize, pageNum: page }, { keep: true })
+  const read = useRead(archiveContract.calls.mine, { pageSize: archivePageSize, pageNum: page }, { keep: true })
   const { value } = read
   if (read.refusal) {
     return (
@@ -83,7 +83,7 @@ export const claimTints = { waits: 'honey', passed: 'matcha', refused: 'plain' }
 function MyClaim({ claim }: { readonly claim: RunClaim }) {
   const { claims } = useArchiveWords()
   const toast = useToast()
-  const withdrawal = useWrite(site.archive.calls.withdraw)
+  const withdrawal = useWrite(archiveContract.calls.withdraw)
   const [asked, setAsked] = useState(false)
   const withdraw = async () => {
     const answer = await withdrawal.run({ id: claim.id })

@@ -1,11 +1,11 @@
-import type { ArchiveReminders } from '@patisserie/rules/replays/archive-reminders'
-import { archiveSentences as sentences } from '@patisserie/words/reminders/archive-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { ArchiveReminders } from '../rules/archive-reminders.ts'
+import { archiveSentences as sentences } from '../words/archive-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/archive-reminders').then(({ archiveReminders }) => archiveReminders),
-  en: () => import('@patisserie/words/en/archive-reminders').then(({ archiveReminders }) => archiveReminders),
+  zh: () => import('../words/archive-reminders.zh.ts').then(({ archiveReminders }) => archiveReminders),
+  en: () => import('../words/archive-reminders.en.ts').then(({ archiveReminders }) => archiveReminders),
 })
 
 export const archiveReminders: Readonly<Record<keyof ArchiveReminders, ReminderView>> = {

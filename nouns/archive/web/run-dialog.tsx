@@ -1,20 +1,20 @@
-import type { ArchivedRun } from '@patisserie/contract/archive'
-import { site } from '@patisserie/contract/site'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { formatNumber } from '@patisserie/rules/text'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { EmptyArt } from '../../cards/empty-art.tsx'
-import { MemberLine } from '../../cards/person/member-name.tsx'
-import { runWords } from '../../cards/replay/run-words.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Fact, Facts } from '../../design/parts/facts.tsx'
-import { Stack } from '../../design/parts/layout.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { useRequireMember } from '../../session/me.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { runWords } from '#nouns/replays/web/card/run-words.ts'
+import { formatDateTime } from '#rules/beijing-time.ts'
+import { formatNumber } from '#rules/text.ts'
+import { useRequireMember } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { ArchivedRun } from '../contract/archive.ts'
+import { archive } from '../contract/archive.ts'
 import { useArchiveWords } from './archive-words.ts'
 import { ClaimedRun } from './claimed-run.tsx'
 
@@ -29,7 +29,7 @@ export function RunDialog({ id, onClose, onClaim }: RunDialogProps) {
   const { words: pack } = useLanguage()
   const words = useArchiveWords()
   const requireMember = useRequireMember()
-  const { value, refusal, again } = useRead(site.archive.calls.list, { id, pageSize: 1 })
+  const { value, refusal, again } = useRead(archive.calls.list, { id, pageSize: 1 })
   const run = value?.rows[0]
   const title = run ? words.runOf(run.PILOT, formatNumber(run.SCORE)) : words.caption
   return (

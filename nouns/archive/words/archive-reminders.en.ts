@@ -1,4 +1,4 @@
-import type { archiveReminders as zh } from '../zh/archive-reminders.ts'
+import type { archiveReminders as zh } from './archive-reminders.zh.ts'
 
 /** Reminders about archived runs. */
 export const archiveReminders: typeof zh = {

@@ -1,6 +1,6 @@
-import type { ArchiveReminders } from '@patisserie/rules/replays/archive-reminders'
-import type { archiveReminders } from '../zh/archive-reminders.ts'
-import type { Sentences } from './told.ts'
+import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { ArchiveReminders } from '../rules/archive-reminders.ts'
+import type { archiveReminders } from './archive-reminders.zh.ts'
 
 export const archiveSentences: Sentences<keyof ArchiveReminders, typeof archiveReminders> = {
   claimDecided: ({ game, pass, text }, words) => ({

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { archive as zh } from '../zh/archive.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { archive as zh } from './archive.zh.ts'
 
 export const archive: typeof zh = {
   about: 'Runs of old scoreboards that have no file: look them up by game, difficulty and signature, and claim yours.',

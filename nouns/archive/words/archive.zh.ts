@@ -1,5 +1,5 @@
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
-import { formatNumber } from '@patisserie/rules/text'
+import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
+import { formatNumber } from '#rules/text.ts'
 
 /** Archived runs: the list, claims, and the desk that decides about them. */
 export const archive = {

@@ -1,7 +1,7 @@
 import { type ClientRequest, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { benchToken } from '../fill.ts'
-import type { RunningSite } from '../running-site.ts'
+import { benchToken } from '../../../bench/fill.ts'
+import type { RunningSite } from '../../../bench/running-site.ts'
 import { openEvents, openName } from './fill-bets.ts'
 import { stakeOn } from './stake-on.ts'
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { house } from '@patisserie/rules/ledger/houses'
-import { reasons, subjectKinds } from '@patisserie/rules/ledger/reasons'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import type pg from 'pg'
-import { betAccount } from '../../server/src/features/bets/names.ts'
-import { openDatabase } from '../../server/src/kit/db/database.ts'
-import { startEmbeddedPostgres } from '../../server/src/kit/postgres/start-embedded-postgres.ts'
-import { fillStakes } from '../../server/test/bets/fill-stakes.ts'
-import { fillFolder, fillMembers } from '../fill.ts'
+import { openDatabase } from '#kit/db/database.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
+import { house } from '#rules/ledger/houses.ts'
+import { reasons, subjectKinds } from '#rules/ledger/reasons.ts'
+import { resourceNumber } from '#rules/ledger/resources.ts'
+import { fillFolder, fillMembers } from '../../../bench/fill.ts'
+import { betAccount } from '../server/names.ts'
+import { fillStakes } from '../test/fill-stakes.ts'
 
 /** Members with a session. */
 export const signedIn = 1_000

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { heldByBet } from '../../server/src/features/bets/held-by-bet.ts'
-import type { Database } from '../../server/src/kit/db/database.ts'
-import { type Calibrator, calibrationLine } from '../calibrate.ts'
-import { loadByArrivals, type Section } from '../run-section.ts'
+import type { Database } from '#kit/db/database.ts'
+import { type Calibrator, calibrationLine } from '../../../bench/calibrate.ts'
+import { loadByArrivals, type Section } from '../../../bench/run-section.ts'
+import { heldByBet } from '../server/held-by-bet.ts'
 import { openEvents, openName, readyToPay, signedIn } from './fill-bets.ts'
 import { stakeOn } from './stake-on.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../server/src/kit/db/database.ts'
-import { call, type Wish } from '../load-requests.ts'
+import type { Database } from '#kit/db/database.ts'
+import { call, type Wish } from '../../../bench/load-requests.ts'
 import { firstMember } from './fill-bets.ts'
 
 /** Options of events that members staked on: the next stake there is a raise. */

@@ -1,5 +1,5 @@
-import { betRates } from '@patisserie/rules/bets/bet-rates'
-import { rates } from '@patisserie/rules/rates'
+import { rates } from '#rules/rates.ts'
+import { betRates } from '../rules/bet-rates.ts'
 
 /*
  * Loaded before the site of the bench (`--import`): limits of persons that two hundred people who stake as fast as they can do not

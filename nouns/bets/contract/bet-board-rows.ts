@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { instant, userId, yesNo } from '#contract/fields.ts'
 import { betName, stakeResource } from './bet-rows.ts'
-import { instant, userId, yesNo } from './fields.ts'
 
 export const boardRow = z.object({
   PLACE: z.int(),

@@ -1,11 +1,11 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { commentRow } from '#contract/comment-row.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageOf, paging, success, text } from '#contract/fields.ts'
+import * as limits from '#rules/people/people-limits.ts'
 import { betName } from './bet-rows.ts'
-import { commentRow } from './comment-row.ts'
-import { endpoint } from './endpoint.ts'
-import { pageOf, paging, success, text } from './fields.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Comments on one event. */
     'bet-comments': true

@@ -1,10 +1,10 @@
-import { betPhases } from '@patisserie/rules/bets/bet-phases'
-import { oddsTypes, stakeResources } from '@patisserie/rules/bets/odds'
-import { stakeBounds } from '@patisserie/rules/bets/stake-limits'
-import { showModes } from '@patisserie/rules/bets/stakes-shown'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { instant, picturePath, rowId, text, userId, yesNo } from './fields.ts'
+import { instant, picturePath, rowId, text, userId, yesNo } from '#contract/fields.ts'
+import * as limits from '../rules/bet-limits.ts'
+import { betPhases } from '../rules/bet-phases.ts'
+import { oddsTypes, stakeResources } from '../rules/odds.ts'
+import { stakeBounds } from '../rules/stake-bounds.ts'
+import { showModes } from '../rules/stakes-shown.ts'
 
 export const stakeResource = z.enum(stakeResources)
 /** The id in the address of an event, as its opener wrote it. */

@@ -1,14 +1,15 @@
-import { betMoves } from '@patisserie/rules/bets/bet-moves'
-import { oddsTypes } from '@patisserie/rules/bets/odds'
-import { showModes } from '@patisserie/rules/bets/stakes-shown'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { heldWhys, instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import { sharedRow } from '#contract/shared-post.ts'
+import * as staffLimits from '#rules/staff/staff-limits.ts'
+import * as limits from '../rules/bet-limits.ts'
+import { betMoves } from '../rules/bet-moves.ts'
+import { oddsTypes } from '../rules/odds.ts'
+import { showModes } from '../rules/stakes-shown.ts'
 import { bet, betForm, betName, betRow, formProblems, stakeResource, stakeRow } from './bet-rows.ts'
-import { endpoint, group } from './endpoint.ts'
-import { heldWhys, instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
-import { sharedRow } from './shared-post.ts'
 
-const reason = text(limits.reason)
+const reason = text(staffLimits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const
 
 const staffStake = z.extend(stakeRow, { MAYWIN: z.int() })

@@ -1,17 +1,17 @@
-import { betSorts, betStates } from '@patisserie/rules/bets/bet-states'
-import { boardPeriods, boardSorts } from '@patisserie/rules/bets/board'
-import { oddsTypes, stakeResources } from '@patisserie/rules/bets/odds'
-import { showModes } from '@patisserie/rules/bets/stakes-shown'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
+import { betSorts, betStates } from '../rules/bet-states.ts'
+import { boardPeriods, boardSorts } from '../rules/board.ts'
+import { oddsTypes, stakeResources } from '../rules/odds.ts'
+import { showModes } from '../rules/stakes-shown.ts'
 import { boardRow, resultRow } from './bet-board-rows.ts'
 import { betComments } from './bet-comments.ts'
 import { bet, betCategory, betForm, betName, betRow, formProblems, stakeResource, stakeRow } from './bet-rows.ts'
 import { slip, stakeRefusals, staking } from './bet-slip.ts'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Lists of events, and their categories. */
     bets: true

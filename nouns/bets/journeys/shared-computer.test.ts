@@ -1,8 +1,8 @@
-import { bet as words } from '@patisserie/words/zh/bet'
 import { expect } from 'vitest'
-import { journeysOn } from '../journey.ts'
-import { frame } from '../pages/frame.ts'
-import { eventually, see, seeGone } from '../see.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { frame } from '#site/journeys/pages/frame.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
+import { bet as words } from '../words/bet.zh.ts'
 
 const journey = journeysOn({ seeded: true })
 

@@ -1,14 +1,14 @@
-import { bets } from '@patisserie/contract/bets'
-import { bet as words } from '@patisserie/words/zh/bet'
-import { resources } from '@patisserie/words/zh/resources'
-import { shell } from '@patisserie/words/zh/shell'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { bettors } from '../../server/test/betting.ts'
-import { hire } from '../../server/test/hire.ts'
-import { journeysOn } from '../journey.ts'
-import { quiet } from '../person.ts'
-import { eventually, see, seeGone } from '../see.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { quiet } from '#site/journeys/person.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
+import { hire } from '#site/test/hire.ts'
+import { resources } from '#words/resources.zh.ts'
+import { shell } from '#words/shell.zh.ts'
+import { bets } from '../contract/bets.ts'
+import { bettors } from '../test/betting.ts'
+import { bet as words } from '../words/bet.zh.ts'
 
 const journey = journeysOn()
 const amountIn = (page: Page) => page.getByLabel(words.slip.amount(resources.names.faith))

@@ -1,11 +1,11 @@
-import { bet as enBet } from '@patisserie/words/en/bet'
-import { resources as enResources } from '@patisserie/words/en/resources'
-import { bet as zhBet } from '@patisserie/words/zh/bet'
-import { resources as zhResources } from '@patisserie/words/zh/resources'
-import type { Shot } from './compose-sheet.ts'
-import { frame } from './pages/frame.ts'
-import { enter } from './person.ts'
-import { cameraOf, type Look, logIn, type Studio, takeOffice } from './photo-studio.ts'
+import type { Shot } from '#site/journeys/compose-sheet.ts'
+import { frame } from '#site/journeys/pages/frame.ts'
+import { enter } from '#site/journeys/person.ts'
+import { cameraOf, type Look, logIn, type Studio, takeOffice } from '#site/journeys/photo-studio.ts'
+import { resources as enResources } from '#words/resources.en.ts'
+import { resources as zhResources } from '#words/resources.zh.ts'
+import { bet as enBet } from '../words/bet.en.ts'
+import { bet as zhBet } from '../words/bet.zh.ts'
 
 const bets = { zh: zhBet, en: enBet }
 const resources = { zh: zhResources, en: enResources }

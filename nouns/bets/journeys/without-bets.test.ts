@@ -1,12 +1,12 @@
-import { site as calls } from '@patisserie/contract/site'
-import { desserts as enDesserts } from '@patisserie/words/en/desserts'
-import { shell as enShell } from '@patisserie/words/en/shell'
-import { desserts as zhDesserts } from '@patisserie/words/zh/desserts'
-import { shell as zhShell } from '@patisserie/words/zh/shell'
 import { expect } from 'vitest'
-import { journeysOn } from '../journey.ts'
-import { see } from '../see.ts'
-import { variants } from '../variants.ts'
+import { desserts as enDesserts } from '#nouns/desserts/words/desserts.en.ts'
+import { desserts as zhDesserts } from '#nouns/desserts/words/desserts.zh.ts'
+import { site as calls } from '#site/contract.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { see } from '#site/journeys/see.ts'
+import { variants } from '#site/journeys/variants.ts'
+import { shell as enShell } from '#words/shell.en.ts'
+import { shell as zhShell } from '#words/shell.zh.ts'
 
 const journey = journeysOn({ bets: false })
 const packs = { zh: { shell: zhShell, desserts: zhDesserts }, en: { shell: enShell, desserts: enDesserts } }

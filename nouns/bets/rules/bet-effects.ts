@@ -1,4 +1,4 @@
-import { type Displayed, ninthsBack, winningsAdded } from '../desserts/effects.ts'
+import { type Displayed, ninthsBack, winningsAdded } from '#rules/desserts/effects.ts'
 import { betRates } from './bet-rates.ts'
 import { drawnUnits, fractionOf } from './fraction.ts'
 import type { StakeResource } from './odds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '../limits.ts'
 import { type BetForm, type BetFormProblem, betFormProblem } from './bet-form.ts'
+import * as limits from './bet-limits.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)

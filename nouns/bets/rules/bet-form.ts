@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts'
-import { isBlank, weightedLength } from '../text.ts'
+import { isBlank, weightedLength } from '#rules/text.ts'
+import * as limits from './bet-limits.ts'
 import { type OpeningForm, type OpeningRefusal, openingRefusal } from './opening.ts'
 
 /** What staff and members fill in to open an event. */

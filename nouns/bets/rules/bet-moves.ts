@@ -1,4 +1,4 @@
-import type { Reason } from '../ledger/reasons.ts'
+import type { Reason } from '#rules/ledger/reasons.ts'
 
 /** Why the account of an event is moved to or from. `closed`: payouts of closed accounts are burned. */
 export const betMoves = [

@@ -1,6 +1,6 @@
-import type { ReminderGroup } from '../people/reminder-group.ts'
-import type { Decided } from '../staff/decided.ts'
-import type { YesNo } from '../yes-no.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { Decided } from '#rules/staff/decided.ts'
+import type { YesNo } from '#rules/yes-no.ts'
 import type { StakeResource } from './odds.ts'
 
 interface OfEvent {

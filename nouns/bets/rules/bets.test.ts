@@ -18,7 +18,7 @@ import {
 } from './odds.ts'
 import { oddsForChances, openingRefusal } from './opening.ts'
 import { endFactor, poolOf, type Staked, settle } from './settlement.ts'
-import { largestStake, personMost } from './stake-limits.ts'
+import { largestStake, personMost } from './stake-bounds.ts'
 import { drawnPayout, isWorse, mayWin, payoutsNow, possiblePayouts, promiseRoom, quoteStake } from './stake-quote.ts'
 
 /** An even event in power, base 100: the margin is 1.0204. */

@@ -1,4 +1,4 @@
-import { betOptions } from '../bet-limits.ts'
+import { betOptions } from './bet-limits.ts'
 import { betRates } from './bet-rates.ts'
 import { exceeds, fractionOf } from './fraction.ts'
 import { marginOf, type Opening } from './odds.ts'

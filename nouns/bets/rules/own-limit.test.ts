@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayRoom, limitsAt, noLimits, pauseUntil, type StoredLimits, strictestOf, withLimits } from './own-limits.ts'
+import { dayRoom, limitsAt, noLimits, pauseUntil, type StoredLimits, strictestOf, withLimits } from './own-limit.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)

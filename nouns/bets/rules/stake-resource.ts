@@ -1,4 +1,4 @@
-import { resourceOf } from '../ledger/resources.ts'
+import { resourceOf } from '#rules/ledger/resources.ts'
 import { type StakeResource, stakeResources } from './odds.ts'
 
 /** The resource that the database stores as this number, of those that are staked. */

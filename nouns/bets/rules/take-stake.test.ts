@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { areCommentsOpen } from './bet-comments.ts'
 import { emptyPool, type Opening, oddsTypes, stakeResources } from './odds.ts'
 import { endFactor } from './settlement.ts'
-import { largestStake } from './stake-limits.ts'
+import { largestStake } from './stake-bounds.ts'
 import { poolAfter, priceStake } from './take-stake.ts'
 
 const room = fc.nat(20)

@@ -1,7 +1,7 @@
 import type { Fraction } from './fraction.ts'
 import { toNumber } from './fraction.ts'
 import { type Opening, type Pool, shareOf, withStake } from './odds.ts'
-import { type Bettor, personMost, type StakeLimit } from './stake-limits.ts'
+import { type Bettor, personMost, type StakeLimit } from './stake-bounds.ts'
 import { mayWin, promiseRoom, quoteStake } from './stake-quote.ts'
 
 /** What a stake is promised, before its fraction is drawn. */

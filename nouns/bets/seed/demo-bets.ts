@@ -1,5 +1,5 @@
-import type { OddsType, StakeResource } from '@patisserie/rules/bets/odds'
-import type { ShowMode } from '@patisserie/rules/bets/stakes-shown'
+import type { OddsType, StakeResource } from '../rules/odds.ts'
+import type { ShowMode } from '../rules/stakes-shown.ts'
 
 /** Categories of the demo events, in both languages. */
 export const betCategories = [

@@ -1,10 +1,10 @@
-import { betStaff } from '@patisserie/contract/bet-staff'
-import { bets } from '@patisserie/contract/bets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bettors } from '../../../test/betting.ts'
-import { hire } from '../../../test/hire.ts'
-import type { TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { hire } from '#site/test/hire.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { betStaff } from '../contract/bet-staff.ts'
+import { bets } from '../contract/bets.ts'
+import { bettors } from '../test/betting.ts'
 
 let site: TestSite
 let staff: TestMember

@@ -1,24 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OddsType } from '@patisserie/rules/bets/odds'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  askMinutely,
-  endow,
-  expectPaidOnce,
-  makeDue,
-  type OpenEvent,
-  openEvent,
-  settleAll,
-} from '../../../test/bets/events.ts'
-import { fillStakes } from '../../../test/bets/fill-stakes.ts'
-import { openBettors } from '../../../test/bets/pressing-bettors.ts'
-import { isWhole } from '../../../test/by-turns.ts'
-import { type KillableSite, killedParts, openKillable } from '../../../test/kills/killable-site.ts'
-import type { TestMember } from '../../../test/make-member.ts'
-import { addMember } from '../../../test/site-process.ts'
-import { auditLedger } from '../../core/ledger/audit.ts'
+import { auditLedger } from '#core/ledger/audit.ts'
+import { resourceNumber } from '#rules/ledger/resources.ts'
+import { isWhole } from '#site/test/by-turns.ts'
+import { type KillableSite, killedParts, openKillable } from '#site/test/kills/killable-site.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { addMember } from '#site/test/site-process.ts'
+import type { OddsType } from '../rules/odds.ts'
+import { askMinutely, endow, expectPaidOnce, makeDue, type OpenEvent, openEvent, settleAll } from '../test/events.ts'
+import { fillStakes } from '../test/fill-stakes.ts'
+import { openBettors } from '../test/pressing-bettors.ts'
 
 const kills = isWhole ? 50 : 3
 const endowed = 100_000

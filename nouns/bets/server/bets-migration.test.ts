@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { databaseBefore } from '../test/database-before.ts'
+import { databaseBefore } from '#site/test/database-before.ts'
 
 const stakesSql = `
   insert into bet_categories (name) values ('runs');

@@ -1,5 +1,5 @@
-import { linkedTo } from '../../core/members/linked.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { linkedTo } from '#core/members/linked.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { hasStakedOn } from './reads/stakes-of-bet.ts'
 
 /** Whether somebody, with any account, staked on an event or can bring its outcome about: they decide nothing about it. */

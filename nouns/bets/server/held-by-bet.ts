@@ -1,8 +1,8 @@
-import { betMoves } from '@patisserie/rules/bets/bet-moves'
-import { reasonOf } from '@patisserie/rules/ledger/reasons'
 import { sql } from 'kysely'
-import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { reasonOf } from '#rules/ledger/reasons.ts'
+import { betMoves } from '../rules/bet-moves.ts'
 import { betAccount } from './names.ts'
 
 /** What lies on the account of an event, from its moves. The bounds name the indexes that lead to them. */

@@ -1,6 +1,6 @@
-import { factorOf } from '@patisserie/rules/bets/odds'
-import { announce } from '../../kit/db/announce.ts'
-import type { LiveTopic } from '../../kit/live/topic.ts'
+import { announce } from '#kit/db/announce.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
+import { factorOf } from '../rules/odds.ts'
 import { thousandths } from './reads/odds-now.ts'
 import { openingOf, poolIn, type StoredBet } from './stored-bet.ts'
 

@@ -1,5 +1,5 @@
-import type { Mark } from '@patisserie/contract/endpoint'
-import { house } from '@patisserie/rules/ledger/houses'
+import type { Mark } from '#contract/endpoint.ts'
+import { house } from '#rules/ledger/houses.ts'
 
 /** The account that holds what an event has to pay from. */
 export const betAccount = (bet: number): number => house('bet', bet)

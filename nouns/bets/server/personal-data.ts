@@ -1,6 +1,6 @@
-import { stakeResourceOf } from '@patisserie/rules/bets/stake-resource'
-import { holdsAny } from '../../core/members/holds-any.ts'
-import type { PersonalData } from '../../core/members/personal-data.ts'
+import { holdsAny } from '#core/members/holds-any.ts'
+import type { PersonalData } from '#core/members/personal-data.ts'
+import { stakeResourceOf } from '../rules/stake-resource.ts'
 import { sumRatings } from './rate-bet.ts'
 import './tables.ts'
 

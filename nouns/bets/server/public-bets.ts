@@ -1,4 +1,4 @@
-import type { SitemapSource } from '../../core/sitemap/sitemap-source.ts'
+import type { SitemapSource } from '#core/sitemap/sitemap-source.ts'
 
 /** Events that everybody sees, for the sitemap. Stakes and odds change a page too, but not what a search engine keeps. */
 export const publicBets: SitemapSource = {

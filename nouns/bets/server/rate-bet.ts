@@ -1,7 +1,7 @@
-import type { bets } from '@patisserie/contract/bets'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { bets } from '../contract/bets.ts'
 import './tables.ts'
 
 /** POST /rateBocai: who staked on an event rates it once it is paid; again to change it. */

@@ -1,11 +1,11 @@
-import type { ShownPhase } from '@patisserie/rules/bets/bet-phases'
-import type { Opening, Pool } from '@patisserie/rules/bets/odds'
-import { phaseOf } from '@patisserie/rules/bets/result'
-import { stakeResourceOf } from '@patisserie/rules/bets/stake-resource'
 import { type Selectable, sql } from 'kysely'
-import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Tables } from '../../kit/db/tables.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
+import type { ShownPhase } from '../rules/bet-phases.ts'
+import type { Opening, Pool } from '../rules/odds.ts'
+import { phaseOf } from '../rules/result.ts'
+import { stakeResourceOf } from '../rules/stake-resource.ts'
 import './tables.ts'
 
 /** What is read of an event to quote it and to tell where it stands. */

@@ -1,8 +1,8 @@
-import type { OddsType } from '@patisserie/rules/bets/odds'
-import type { ShowMode } from '@patisserie/rules/bets/stakes-shown'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { OddsType } from '../rules/odds.ts'
+import type { ShowMode } from '../rules/stakes-shown.ts'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     bet_categories: {
       id: GeneratedAlways<number>

@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, member, noLevel, same, staffOnly } from '../../../test/access-rows.ts'
+import { type AccessRows, anyone, member, noLevel, same, staffOnly } from '#site/test/access-rows.ts'
 
 const bocaiName = 'nothing'
 const staking = { bocaiName, option: 0, stake: 1, payout: 0 }

@@ -1,12 +1,12 @@
-import { toNumber } from '@patisserie/rules/bets/fraction'
-import { emptyPool, type Opening, type Pool } from '@patisserie/rules/bets/odds'
-import { drawnPayout, mayWin, promiseRoom, quoteStake } from '@patisserie/rules/bets/stake-quote'
-import { poolAfter } from '@patisserie/rules/bets/take-stake'
-import { reasons, subjectKinds } from '@patisserie/rules/ledger/reasons'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import type pg from 'pg'
-import { hasPoint } from '../../src/features/bets/chart-points.ts'
-import { betAccount } from '../../src/features/bets/names.ts'
+import { reasons, subjectKinds } from '#rules/ledger/reasons.ts'
+import { resourceNumber } from '#rules/ledger/resources.ts'
+import { toNumber } from '../rules/fraction.ts'
+import { emptyPool, type Opening, type Pool } from '../rules/odds.ts'
+import { drawnPayout, mayWin, promiseRoom, quoteStake } from '../rules/stake-quote.ts'
+import { poolAfter } from '../rules/take-stake.ts'
+import { hasPoint } from '../server/chart-points.ts'
+import { betAccount } from '../server/names.ts'
 
 interface Filling {
   readonly event: { readonly id: number; readonly opening: Opening }

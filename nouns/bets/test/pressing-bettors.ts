@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bets } from '@patisserie/contract/bets'
-import type { TestMember } from '../make-member.ts'
-import type { SiteProcess } from '../site-process.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import type { SiteProcess } from '#site/test/site-process.ts'
+import { bets } from '../contract/bets.ts'
 import type { OpenEvent } from './events.ts'
 
 /** A stake that somebody pressed once. */

@@ -1,6 +1,6 @@
-import { Icon } from '../../design/icons/icon.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './bet-crumbs.module.css'
 
 interface BetCrumbsProps {

@@ -1,11 +1,11 @@
-import type { BetReminders } from '@patisserie/rules/bets/bet-reminders'
-import { betSentences as sentences } from '@patisserie/words/reminders/bet-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { BetReminders } from '../rules/bet-reminders.ts'
+import { betSentences as sentences } from '../words/bet-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/bet-reminders').then(({ betReminders }) => betReminders),
-  en: () => import('@patisserie/words/en/bet-reminders').then(({ betReminders }) => betReminders),
+  zh: () => import('../words/bet-reminders.zh.ts').then(({ betReminders }) => betReminders),
+  en: () => import('../words/bet-reminders.en.ts').then(({ betReminders }) => betReminders),
 })
 
 export const betReminders: Readonly<Record<keyof BetReminders, ReminderView>> = {

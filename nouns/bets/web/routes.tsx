@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { betsSearch } from '../../features/bets/bets-search.ts'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
-import { main } from './frame.tsx'
+import { loadPart } from '#session/load-part.ts'
+import { headTags } from '#session/router-context.ts'
+import { main } from '#site/web/routes/frame.tsx'
+import { betsSearch } from './bets-search.ts'
 
 // The loader is in the page's own chunk, as that of the search.
-const betsPage = loadPart(() => import('../../features/bets/list/bets-page.tsx'))
+const betsPage = loadPart(() => import('./list/bets-page.tsx'))
 
 const bets = createRoute({
   getParentRoute: () => main,
@@ -14,11 +14,11 @@ const bets = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await betsPage()).betsLoader({ context, deps }),
   component: lazyRouteComponent(betsPage, 'BetsPage'),
-  staticData: { needs: 'bets', chunk: 'src/features/bets/list/bets-page.tsx' },
+  staticData: { needs: 'bets', chunk: 'nouns/bets/web/list/bets-page.tsx' },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.bets }),
 })
 
-const betPage = loadPart(() => import('../../features/bets/event/bet-page.tsx'))
+const betPage = loadPart(() => import('./event/bet-page.tsx'))
 
 const bet = createRoute({
   getParentRoute: () => main,
@@ -27,7 +27,7 @@ const bet = createRoute({
   component: lazyRouteComponent(betPage, 'BetPage'),
   staticData: {
     needs: 'bets',
-    chunk: 'src/features/bets/event/bet-page.tsx',
+    chunk: 'nouns/bets/web/event/bet-page.tsx',
     accepts: ({ bocaiName = '' }) => /^[0-9A-Za-z]{3,30}$/.test(bocaiName),
   },
   head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.titles.bets }),

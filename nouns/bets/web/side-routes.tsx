@@ -1,22 +1,22 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { betBoardSearch } from '../../features/bets/board/bet-board-search.ts'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
-import { main } from './frame.tsx'
+import { loadPart } from '#session/load-part.ts'
+import { headTags } from '#session/router-context.ts'
+import { main } from '#site/web/routes/frame.tsx'
+import { betBoardSearch } from './board/bet-board-search.ts'
 
-const askPage = loadPart(() => import('../../features/bets/form/ask-page.tsx'))
+const askPage = loadPart(() => import('./form/ask-page.tsx'))
 
 const ask = createRoute({
   getParentRoute: () => main,
   path: '/bocai/new',
   loader: async ({ context }) => (await askPage()).askHead(context),
   component: lazyRouteComponent(askPage, 'AskPage'),
-  staticData: { needs: 'bets', chunk: 'src/features/bets/form/ask-page.tsx', needsScripts: true },
+  staticData: { needs: 'bets', chunk: 'nouns/bets/web/form/ask-page.tsx', needsScripts: true },
   head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
 })
 
 // The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
-const boardPage = loadPart(() => import('../../features/bets/board/bet-board-page.tsx'))
+const boardPage = loadPart(() => import('./board/bet-board-page.tsx'))
 
 const board = createRoute({
   getParentRoute: () => main,
@@ -25,7 +25,7 @@ const board = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await boardPage()).betBoardLoader({ context, deps }),
   component: lazyRouteComponent(boardPage, 'BetBoardPage'),
-  staticData: { needs: 'bets', chunk: 'src/features/bets/board/bet-board-page.tsx' },
+  staticData: { needs: 'bets', chunk: 'nouns/bets/web/board/bet-board-page.tsx' },
   head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
 })
 

@@ -1,4 +1,4 @@
-import type { betAsk as zh } from '../zh/bet-ask.ts'
+import type { betAsk as zh } from './bet-ask.zh.ts'
 
 /** Head of the page where a member opens an event. */
 export const betAsk: typeof zh = {

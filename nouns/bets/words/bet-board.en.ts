@@ -1,4 +1,4 @@
-import type { betBoard as zh } from '../zh/bet-board.ts'
+import type { betBoard as zh } from './bet-board.zh.ts'
 
 /** Words of the board of bets, and of one's own history. */
 export const betBoard: typeof zh = {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { betDesk as zh } from '../zh/bet-desk.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { betDesk as zh } from './bet-desk.zh.ts'
 
 const people = (n: number) => (n === 1 ? '1 person' : `${n} people`)
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** Words of the back office of bets. */
 export const betDesk = {

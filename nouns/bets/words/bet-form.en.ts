@@ -1,4 +1,4 @@
-import type { betForm as zh } from '../zh/bet-form.ts'
+import type { betForm as zh } from './bet-form.zh.ts'
 
 /** Words of the form that opens an event, of staff and of members. */
 export const betForm: typeof zh = {

@@ -1,5 +1,5 @@
-import type { betReminders as zh } from '../zh/bet-reminders.ts'
-import { resources } from './resources.ts'
+import { resources } from '#words/resources.en.ts'
+import type { betReminders as zh } from './bet-reminders.zh.ts'
 
 /** Reminders about bets. */
 export const betReminders: typeof zh = {

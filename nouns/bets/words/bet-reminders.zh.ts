@@ -1,4 +1,4 @@
-import { resources } from './resources.ts'
+import { resources } from '#words/resources.zh.ts'
 
 /** Reminders about bets. */
 export const betReminders = {

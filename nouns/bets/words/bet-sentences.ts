@@ -1,7 +1,7 @@
-import type { BetReminders } from '@patisserie/rules/bets/bet-reminders'
-import { stakeResources } from '@patisserie/rules/bets/odds'
-import type { betReminders } from '../zh/bet-reminders.ts'
-import type { ReminderTold, Sentences } from './told.ts'
+import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import type { BetReminders } from '../rules/bet-reminders.ts'
+import { stakeResources } from '../rules/odds.ts'
+import type { betReminders } from './bet-reminders.zh.ts'
 
 type Words = typeof betReminders
 

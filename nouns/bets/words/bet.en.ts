@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { bet as zh } from '../zh/bet.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { bet as zh } from './bet.zh.ts'
 
 /** The page of an event: options, slip, course of the odds, what came of it. */
 export const bet: typeof zh = {

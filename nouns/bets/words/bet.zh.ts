@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** The page of an event: options, slip, course of the odds, what came of it. */
 export const bet = {

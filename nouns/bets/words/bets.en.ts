@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { bets as zh } from '../zh/bets.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { bets as zh } from './bets.zh.ts'
 
 const counted = (n: number, one: string, many: string): string => `${formatNumber(n)} ${n === 1 ? one : many}`
 

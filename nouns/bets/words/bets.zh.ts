@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** Events to bet on: their list, and what the list and an event's page both say. */
 export const bets = {

@@ -1,9 +1,9 @@
-import { writeBlock } from '@patisserie/rules/rich-text/block-data'
-import type { Block, Inline, RichDocument } from '@patisserie/rules/rich-text/document'
-import { excerpt, plainText } from '@patisserie/rules/rich-text/plain-text'
-import { readDocument } from '@patisserie/rules/rich-text/read-document'
-import { renderText } from '../server/src/core/rich-text/render-html.ts'
-import { phrases } from './fill-samples.ts'
+import { renderText } from '#core/rich-text/render-html.ts'
+import { writeBlock } from '#rules/rich-text/block-data.ts'
+import type { Block, Inline, RichDocument } from '#rules/rich-text/document.ts'
+import { excerpt, plainText } from '#rules/rich-text/plain-text.ts'
+import { readDocument } from '#rules/rich-text/read-document.ts'
+import { phrases } from '../../../bench/fill-samples.ts'
 
 const words = (text: string): Inline => ({ type: 'text', text })
 const line = (...content: Inline[]): Block => ({ type: 'paragraph', content })

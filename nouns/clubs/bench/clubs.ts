@@ -1,9 +1,9 @@
+import type { LoadOptions } from '../../../bench/load.ts'
+import { call, type Draw } from '../../../bench/load-requests.ts'
+import type { Section } from '../../../bench/run-section.ts'
+import { printTableOfFilled } from '../../../bench/table-of-filled.ts'
 import { heavyDocument, plainDocument } from './club-samples.ts'
 import { clubs, fillClubs, longTopicFloors, writersOf } from './fill-clubs.ts'
-import type { LoadOptions } from './load.ts'
-import { call, type Draw } from './load-requests.ts'
-import type { Section } from './run-section.ts'
-import { printTableOfFilled } from './table-of-filled.ts'
 
 const busyTopics = 50
 const pageSize = 20

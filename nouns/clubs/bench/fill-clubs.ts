@@ -1,6 +1,6 @@
 import type pg from 'pg'
+import { dropIndexes, fillFolder, fillMembers } from '../../../bench/fill.ts'
 import { sampleFloors } from './club-samples.ts'
-import { dropIndexes, fillFolder, fillMembers } from './fill.ts'
 
 /**
  * Fills the database of a new data folder with topics, ten floors each on average, and half as many members (at least

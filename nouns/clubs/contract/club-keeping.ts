@@ -1,11 +1,11 @@
-import { proposalStates } from '@patisserie/rules/club-keeping'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import { proposalStates } from '../rules/club-keeping.ts'
+import * as limits from '../rules/club-limits.ts'
 import { clubId, floorAt, head, reason, title, topicId } from './club-rows.ts'
-import { endpoint } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Proposed clubs and what became of them. */
     proposals: true

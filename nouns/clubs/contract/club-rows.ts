@@ -1,8 +1,9 @@
-import { limits } from '@patisserie/rules/limits'
-import { chosenColours } from '@patisserie/rules/people/colours'
 import * as z from 'zod/mini'
-import { dessertBeside, skinBeside } from './dessert-rows.ts'
-import { heldWhys, instant, reward, text, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, reward, text, userId, yesNo } from '#contract/fields.ts'
+import { dessertBeside, skinBeside } from '#nouns/desserts/contract/dessert-rows.ts'
+import { chosenColours } from '#rules/people/colours.ts'
+import * as staffLimits from '#rules/staff/staff-limits.ts'
+import * as limits from '../rules/club-limits.ts'
 
 export const clubId = z.int().check(z.gte(1), z.lte(1_000_000))
 export const topicId = z.int().check(z.gte(1), z.lte(2_000_000_000))
@@ -162,5 +163,5 @@ export const runBeside = z.object({
 export type RunBeside = z.output<typeof runBeside>
 
 export const title = text(limits.topicTitle)
-export const reason = text(limits.reason)
+export const reason = text(staffLimits.reason)
 export const floorAt = { t: topicId, floor: floorNumber }

@@ -1,11 +1,11 @@
-import { topicActs, topicStates } from '@patisserie/rules/clubs'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from '#contract/fields.ts'
+import { reportCalls, reportFields } from '#contract/report-calls.ts'
+import { sharedRow } from '#contract/shared-post.ts'
+import * as limits from '../rules/club-limits.ts'
+import { topicActs, topicStates } from '../rules/clubs.ts'
 import { clubId, clubRow, floorAt, floorHeldWhys, floorNumber, reason, title, topicId, topicRow } from './club-rows.ts'
-import { endpoint } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
-import { reportCalls, reportFields } from './report-calls.ts'
-import { sharedRow } from './shared-post.ts'
 
 const withReason = ['missingReason', 'reasonLong'] as const
 const club = {

@@ -1,8 +1,8 @@
-import { richTextProblems } from '@patisserie/rules/rich-text/problems'
 import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
+import { instant, reward, success, yesNo } from '#contract/fields.ts'
+import { richTextProblems } from '#rules/rich-text/problems.ts'
 import { clubId, floorAt, floorRow, postedFloor, richDocument, title, topicId } from './club-rows.ts'
-import { endpoint } from './endpoint.ts'
-import { instant, reward, success, yesNo } from './fields.ts'
 
 const textRefusals = [...richTextProblems, 'emojiNotOwn', 'notReachable', 'mentionsMany', 'linksMany'] as const
 const bodyRefusals = [...textRefusals, 'topicGone', 'floorGone', 'locked'] as const

@@ -1,5 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { floorPaging, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from '#contract/fields.ts'
+import * as limits from '#rules/house-limits.ts'
 import { clubKeeping } from './club-keeping.ts'
 import {
   authorFacts,
@@ -20,8 +22,6 @@ import {
 } from './club-rows.ts'
 import { clubStaff } from './club-staff.ts'
 import { clubWriting } from './club-writing.ts'
-import { endpoint, group } from './endpoint.ts'
-import { floorPaging, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from './fields.ts'
 
 export type {
   AuthorFacts,
@@ -36,7 +36,7 @@ export type {
   TopicRow,
 } from './club-rows.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Names, order and introductions of clubs. */
     clubs: true

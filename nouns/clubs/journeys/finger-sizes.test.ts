@@ -1,10 +1,10 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { topics as zhTopics } from '@patisserie/words/zh/topics'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, makeClub, makeTopic } from '../../server/test/clubs.ts'
-import { makeMember } from '../../server/test/make-member.ts'
-import { journeysOn } from '../journey.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { clubs } from '../contract/clubs.ts'
+import { answer, makeClub, makeTopic } from '../test/clubs.ts'
+import { topics as zhTopics } from '../words/topics.zh.ts'
 
 const journey = journeysOn()
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { journeysOn } from '../journey.ts'
-import { settled } from '../person.ts'
-import { variants } from '../variants.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { settled } from '#site/journeys/person.ts'
+import { variants } from '#site/journeys/variants.ts'
 
 const journey = journeysOn({ seeded: true })
 

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import { clubs } from '@patisserie/contract/clubs'
 import { expect } from 'vitest'
-import { answer, makeClub, makeTopic } from '../../server/test/clubs.ts'
-import { makeMember } from '../../server/test/make-member.ts'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { clubWords, topicPage } from '../pages/topic-page.ts'
-import { eventually, see, seeGone } from '../see.ts'
-import { variants } from '../variants.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { clubWords, topicPage } from '#site/journeys/pages/topic-page.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
+import { variants } from '#site/journeys/variants.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { clubs } from '../contract/clubs.ts'
+import { answer, makeClub, makeTopic } from '../test/clubs.ts'
 
 const journey = journeysOn()
 

@@ -1,13 +1,13 @@
-import { writing } from '@patisserie/contract/writing'
-import { editor as zh } from '@patisserie/words/zh/editor'
 import { expect } from 'vitest'
-import { documentOf, makeClub } from '../../server/test/clubs.ts'
-import { makeMember, type TestMember } from '../../server/test/make-member.ts'
-import { axeViolations } from '../axe.ts'
-import { journeysOn, type Visit } from '../journey.ts'
-import { clubWords } from '../pages/topic-page.ts'
-import type { Person } from '../person.ts'
-import { eventually, see, seeGone } from '../see.ts'
+import { writing } from '#contract/writing.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn, type Visit } from '#site/journeys/journey.ts'
+import { clubWords } from '#site/journeys/pages/topic-page.ts'
+import type { Person } from '#site/journeys/person.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { editor as zh } from '#words/editor.zh.ts'
+import { documentOf, makeClub } from '../test/clubs.ts'
 
 const journey = journeysOn()
 const { club: words } = clubWords.zh

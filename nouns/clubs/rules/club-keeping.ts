@@ -1,6 +1,6 @@
+import type { BombPrivilege, Levels } from '#rules/people/privileges.ts'
+import { missingLevel } from '#rules/people/privileges.ts'
 import type { TopicAct } from './clubs.ts'
-import type { BombPrivilege, Levels } from './people/privileges.ts'
-import { missingLevel } from './people/privileges.ts'
 
 /** Keepers of one club. */
 export const clubKeepersMost = 5

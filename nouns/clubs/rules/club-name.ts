@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '#rules/language.ts'
 
 /** A club's name in the reader's language: the English one where there is one. */
 export const clubNameIn = (language: Language, name: string, nameEn: string): string =>

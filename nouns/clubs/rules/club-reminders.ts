@@ -1,7 +1,7 @@
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { Decided } from '#rules/staff/decided.ts'
 import type { KeeperAct } from './club-keeping.ts'
 import type { TopicAct } from './clubs.ts'
-import type { ReminderGroup } from './people/reminder-group.ts'
-import type { Decided } from './staff/decided.ts'
 
 /** Reminders about topics and floors: the kinds, and the data that each text needs. */
 export interface ClubReminders {

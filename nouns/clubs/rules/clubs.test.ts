@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import * as textLimits from '#rules/rich-text/text-limits.ts'
+import * as limits from './club-limits.ts'
 import { titleProblem, toldOfPost } from './clubs.ts'
-import { limits } from './limits.ts'
 
 const post = { author: 1, topicAuthor: 2, quoted: [], mentioned: [] }
 
@@ -20,7 +21,7 @@ test('each member is told of a post once, for the reason that counts most, and i
 })
 
 test('of many who are mentioned only the first are told', () => {
-  const mentioned = Array.from({ length: limits.mentionsTold + 1 }, (_, n) => n + 10)
+  const mentioned = Array.from({ length: textLimits.mentionsTold + 1 }, (_, n) => n + 10)
   expect([...toldOfPost({ ...post, topicAuthor: null, mentioned }).keys()]).toEqual(mentioned.slice(0, -1))
   const last = mentioned.at(-1) ?? 0
   expect(toldOfPost({ ...post, topicAuthor: last, mentioned }).get(last)).toBe('topicReply')

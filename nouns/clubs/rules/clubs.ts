@@ -1,6 +1,7 @@
-import { hasUnseen } from './accounts/unseen.ts'
-import { limits } from './limits.ts'
-import { isBlank, weightedLength } from './text.ts'
+import { hasUnseen } from '#rules/people/unseen.ts'
+import * as textLimits from '#rules/rich-text/text-limits.ts'
+import { isBlank, weightedLength } from '#rules/text.ts'
+import * as limits from './club-limits.ts'
 
 /** Checks a topic's title; answers the problem or null. */
 export const titleProblem = (title: string): 'titleEmpty' | 'titleLong' | null => {
@@ -52,13 +53,13 @@ interface Post {
 }
 
 /**
- * Which members to remind of a post, and why. Each member once; of the mentioned only the first `limits.mentionsTold`.
+ * Which members to remind of a post, and why. Each member once; of the mentioned only the first `textLimits.mentionsTold`.
  */
 export function toldOfPost({ author, topicAuthor, quoted, mentioned }: Post): Map<number, PostReason> {
   const told = new Map<number, PostReason>()
   if (topicAuthor !== null) told.set(topicAuthor, 'topicReply')
   for (const member of quoted) told.set(member, 'floorQuote')
-  for (const member of mentioned.slice(0, limits.mentionsTold)) told.set(member, 'mention')
+  for (const member of mentioned.slice(0, textLimits.mentionsTold)) told.set(member, 'mention')
   told.delete(author)
   return told
 }

@@ -1,8 +1,8 @@
+import type { Part } from '#site/seed/write-document.ts'
 import { cakeTopics } from './topics-cake.ts'
 import { newcomerTopics } from './topics-newcomers.ts'
 import { playTopics } from './topics-play.ts'
 import { runTopics } from './topics-runs.ts'
-import type { Part } from './write-document.ts'
 
 export interface DemoTopic {
   /** Index into the clubs. */

@@ -1,12 +1,12 @@
-import { admin } from '@patisserie/contract/admin'
-import { clubs } from '@patisserie/contract/clubs'
-import type { Permission } from '@patisserie/rules/staff/permissions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { heardBeside } from '../../../test/heard-beside.ts'
-import { hire } from '../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import type { Permission } from '#rules/staff/permissions.ts'
+import { heardBeside } from '#site/test/heard-beside.ts'
+import { hire } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { clubs } from '../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
 
 const { calls } = clubs
 let site: TestSite

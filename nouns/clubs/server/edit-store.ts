@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
-import { storable } from '../../kit/db/storable.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { storable } from '#kit/db/storable.ts'
 import { paintingsIn, replaysIn } from './floor-store.ts'
 import type { Written } from './written.ts'
 import './tables.ts'

@@ -1,9 +1,9 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { reminders } from '@patisserie/contract/reminders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { makeMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { reminders } from '#nouns/reminders/contract/reminders.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { clubs } from '../contract/clubs.ts'
+import { documentOf, makeClub, makeTopic } from '../test/clubs.ts'
 
 const { calls } = clubs
 const english = { cookie: 'language=en' }

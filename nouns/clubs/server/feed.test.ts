@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { heardBeside } from '../../../test/heard-beside.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { childrenOf, readXml, textOf } from '../../core/feeds/read-xml.ts'
+import { childrenOf, readXml, textOf } from '#core/feeds/read-xml.ts'
+import { heardBeside } from '#site/test/heard-beside.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { documentOf, makeClub, makeTopic } from '../test/clubs.ts'
 
 const hostile = `]]> <script>alert("1")</script> & 'x' 弹幕 😀`
 

@@ -1,4 +1,4 @@
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 import { type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
 
 /** Topics whose titles contain every word of `q`, ignoring case; last active first. */

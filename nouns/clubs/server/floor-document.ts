@@ -1,4 +1,4 @@
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 import { type FloorAddress, placeOf } from './floor-place.ts'
 
 /** POST /getMSDocument: the editor document of the caller's own floor. */

@@ -1,5 +1,5 @@
-import type { ReadDb } from '../../kit/db/database.ts'
-import type { Caller } from '../../kit/http/call.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Caller } from '#kit/http/call.ts'
 import { type FloorAddress, placeOf } from './floor-place.ts'
 import { seesHeld } from './floor-reads.ts'
 

@@ -1,8 +1,8 @@
-import type { RichDocument } from '@patisserie/rules/rich-text/document'
-import type { Held, HeldRule } from '../../core/moderation/held-rule.ts'
-import type { Prints } from '../../core/moderation/prints.ts'
-import type { Tx } from '../../kit/db/database.ts'
-import type { Caller } from '../../kit/http/call.ts'
+import type { Held, HeldRule } from '#core/moderation/held-rule.ts'
+import type { Prints } from '#core/moderation/prints.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Caller } from '#kit/http/call.ts'
+import type { RichDocument } from '#rules/rich-text/document.ts'
 import { faithfullyQuoted, quotedFloors, quotedNames } from './quoted-floors.ts'
 import type { Written } from './written.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { LikeKind } from '../../core/reactions/reaction-kind.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { LikeKind } from '#core/reactions/reaction-kind.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { aboutFloor } from './told.ts'
 import './tables.ts'
 

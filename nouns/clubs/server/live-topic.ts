@@ -1,4 +1,4 @@
-import type { LiveTopic } from '../../kit/live/topic.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
 
 /** Maximum topics that one browser can follow at once; further ids are ignored. */
 const most = 8

@@ -1,8 +1,8 @@
-import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { clubs } from '../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
 import { clubsData } from './personal-data.ts'
 import { purgeClubs } from './purge.ts'
 

@@ -1,13 +1,13 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { toNextDay } from '../../../test/beijing-clock.ts'
-import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { hire } from '../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setBlack } from '../../../test/set-black.ts'
-import { expectAudited, held } from '../../../test/wallet.ts'
+import { emojiSets } from '#rules/rich-text/emoji-sets.ts'
+import { toNextDay } from '#site/test/beijing-clock.ts'
+import { hire } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { setBlack } from '#site/test/set-black.ts'
+import { expectAudited, held } from '#site/test/wallet.ts'
+import { clubs } from '../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
 
 const { calls } = clubs
 let site: TestSite
@@ -217,7 +217,7 @@ describe('what a post had brought', () => {
     const a = await member()
     const { FLOOR } = await post(a)
     const { db } = site.site.foundation
-    const { postTransfer } = await import('../../core/ledger/post-transfer.ts')
+    const { postTransfer } = await import('#core/ledger/post-transfer.ts')
     await db.transaction((tx) =>
       postTransfer(tx, {
         reason: 'sell',

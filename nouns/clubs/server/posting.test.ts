@@ -1,11 +1,11 @@
-import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, documentOf, makeClub, makeTopic, mentionOf } from '../../../test/clubs.ts'
-import { makeStaff } from '../../../test/hire.ts'
-import { listenLive } from '../../../test/listen-live.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setBlack } from '../../../test/set-black.ts'
+import { makeStaff } from '#site/test/hire.ts'
+import { listenLive } from '#site/test/listen-live.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { setBlack } from '#site/test/set-black.ts'
+import { clubs } from '../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic, mentionOf } from '../test/clubs.ts'
 
 const { calls } = clubs
 let site: TestSite

@@ -1,4 +1,4 @@
-import type { SitemapSource } from '../../core/sitemap/sitemap-source.ts'
+import type { SitemapSource } from '#core/sitemap/sitemap-source.ts'
 
 const live = 'removed_at is null and held_at is null'
 

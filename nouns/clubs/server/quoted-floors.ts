@@ -1,9 +1,9 @@
-import { quotesIn, type SaidQuote, saidIn } from '@patisserie/rules/people/said'
-import type { RichDocument } from '@patisserie/rules/rich-text/document'
-import { ownText, plainText } from '@patisserie/rules/rich-text/plain-text'
-import { weightedLength } from '@patisserie/rules/text'
-import { lettersOf } from '../../core/moderation/prints.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { lettersOf } from '#core/moderation/prints.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { quotesIn, type SaidQuote, saidIn } from '#rules/people/said.ts'
+import type { RichDocument } from '#rules/rich-text/document.ts'
+import { ownText, plainText } from '#rules/rich-text/plain-text.ts'
+import { weightedLength } from '#rules/text.ts'
 
 /** What the quotes of a text are compared with: quoted floors that everybody sees, by number. */
 export type QuotedFloors = ReadonlyMap<number, QuotedFloor>

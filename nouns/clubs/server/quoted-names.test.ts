@@ -1,10 +1,10 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { writeBlock } from '@patisserie/rules/rich-text/block-data'
-import type { HiddenData } from '@patisserie/rules/rich-text/document'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { writeBlock } from '#rules/rich-text/block-data.ts'
+import type { HiddenData } from '#rules/rich-text/document.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { clubs } from '../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
 import { renderAgain } from './render-again.ts'
 
 const { calls } = clubs

@@ -1,8 +1,8 @@
-import type { clubs } from '@patisserie/contract/clubs'
-import { closeDraft } from '../../core/drafts/store.ts'
-import { takeBackRewards } from '../../core/rewards/take-back-rewards.ts'
-import { announce } from '../../kit/db/announce.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { closeDraft } from '#core/drafts/store.ts'
+import { takeBackRewards } from '#core/rewards/take-back-rewards.ts'
+import { announce } from '#kit/db/announce.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { clubs } from '../contract/clubs.ts'
 import { topicNote } from './live-topic.ts'
 import { floorIn, lockTopic, setFloorStanding, setTopicStanding } from './standing-store.ts'
 

@@ -1,9 +1,9 @@
-import type { clubs } from '@patisserie/contract/clubs'
-import { addReport } from '../../core/moderation/report-store.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { addReport } from '#core/moderation/report-store.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { clubs } from '../contract/clubs.ts'
+import { reportedFloors } from './desk/reported-floor.ts'
 import { seenFloor } from './like-store.ts'
-import { reportedFloors } from './staff/reported-floor.ts'
 import { keepTopic } from './standing-store.ts'
 
 /** POST /m6: a member reports a floor to staff. */

@@ -1,9 +1,9 @@
-import type { ClubRow, FloorRow, ListedClub, TopicHead, TopicRow } from '@patisserie/contract/clubs'
-import type { ChosenColour } from '@patisserie/rules/people/colours'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import { besideName, shownBeside } from '../../core/desserts/beside-names.ts'
-import { houseStaff } from '../../core/members/house-staff.ts'
-import { saidWhy } from '../../core/moderation/held-rule.ts'
+import { besideName, shownBeside } from '#core/desserts/beside-names.ts'
+import { houseStaff } from '#core/members/house-staff.ts'
+import { saidWhy } from '#core/moderation/held-rule.ts'
+import type { ChosenColour } from '#rules/people/colours.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { ClubRow, FloorRow, ListedClub, TopicHead, TopicRow } from '../contract/clubs.ts'
 import type { FloorHeldWhy, RemovedBy } from './tables.ts'
 
 /** Columns of a topic: `topics` as t, its club as c, its author as m, the author of its last floor as l. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { released } from '../../core/moderation/held-rule.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { released } from '#core/moderation/held-rule.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { countSql } from './floor-store.ts'
 import type { RemovedBy } from './tables.ts'
 import { dropToldWords } from './told.ts'

@@ -1,6 +1,6 @@
-import type { ProposalState } from '@patisserie/rules/club-keeping'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { HeldWhy } from '../../core/moderation/held-rule.ts'
+import type { HeldWhy } from '#core/moderation/held-rule.ts'
+import type { ProposalState } from '../rules/club-keeping.ts'
 
 /** Why a floor waits for staff: as other posts do, or because several members hid it. */
 export type FloorHeldWhy = HeldWhy | 'members'
@@ -17,7 +17,7 @@ interface Standing {
   removed_by: Generated<RemovedBy | null>
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     clubs: {
       id: GeneratedAlways<number>

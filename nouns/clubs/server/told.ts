@@ -1,13 +1,13 @@
-import { toldOfPost } from '@patisserie/rules/clubs'
-import type { ReachAct } from '@patisserie/rules/people/reach'
-import { reaches } from '@patisserie/rules/people/reach'
-import { beginningOf } from '@patisserie/rules/text'
-import type { Related } from '../../core/reach/may-reach.ts'
-import { reminderNote } from '../../core/reminders/notes.ts'
-import type { RemindedSubject } from '../../core/reminders/reminded-subject.ts'
-import { dropWords, type Telling } from '../../core/reminders/store.ts'
-import { announce } from '../../kit/db/announce.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Related } from '#core/reach/may-reach.ts'
+import { reminderNote } from '#core/reminders/notes.ts'
+import type { RemindedSubject } from '#core/reminders/reminded-subject.ts'
+import { dropWords, type Telling } from '#core/reminders/store.ts'
+import { announce } from '#kit/db/announce.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { ReachAct } from '#rules/people/reach.ts'
+import { reaches } from '#rules/people/reach.ts'
+import { beginningOf } from '#rules/text.ts'
+import { toldOfPost } from '../rules/clubs.ts'
 
 /** Maximum length of the text quoted in a reminder, in half-width columns. */
 const quotedWidth = 80

@@ -1,9 +1,9 @@
-import type { ChosenColour } from '@patisserie/rules/people/colours'
 import { sql } from 'kysely'
-import { shownBeside } from '../../core/desserts/beside-names.ts'
-import { houseStaff } from '../../core/members/house-staff.ts'
-import type { FoundMembers } from '../../core/reach/may-reach.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { shownBeside } from '#core/desserts/beside-names.ts'
+import { houseStaff } from '#core/members/house-staff.ts'
+import type { FoundMembers } from '#core/reach/may-reach.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { ChosenColour } from '#rules/people/colours.ts'
 
 /** The author's name, head, staff sign and dessert, as shown beside their floor. */
 interface Writer {

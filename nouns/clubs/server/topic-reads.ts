@@ -1,6 +1,6 @@
-import type { FreshTopic, topicSorts } from '@patisserie/contract/clubs'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
+import type { FreshTopic, topicSorts } from '../contract/clubs.ts'
 import { isPinned, type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
 
 export type TopicSort = (typeof topicSorts)[number]

@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, document, member, noLevel, staffOnly } from '../../../test/access-rows.ts'
+import { type AccessRows, anyone, document, member, noLevel, staffOnly } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getMS': { told: anyone },

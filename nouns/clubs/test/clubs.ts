@@ -1,6 +1,6 @@
-import { clubs } from '@patisserie/contract/clubs'
-import type { TestMember } from './make-member.ts'
-import type { TestSite } from './open-test-site.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { clubs } from '../contract/clubs.ts'
 
 /** A document of one paragraph: `text` and the given inline nodes. */
 export const documentOf = (text: string, ...more: object[]) => ({

@@ -1,5 +1,5 @@
-import type { FloorRow, TopicRow } from '@patisserie/contract/clubs'
-import type { ThingKind } from '../../api/patch-thing.ts'
+import type { ThingKind } from '#api/patch-thing.ts'
+import type { FloorRow, TopicRow } from '../contract/clubs.ts'
 
 /** Rows and heads of topics. */
 export const topicThing: ThingKind<Pick<TopicRow, 'KeyID' | 'LIKES'>> = {

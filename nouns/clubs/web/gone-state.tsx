@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { EmptyArt } from '../../cards/empty-art.tsx'
-import { buttonClass } from '../../design/parts/button.tsx'
-import { EmptyState } from '../../design/parts/state/empty-state.tsx'
-import { Link } from '../../session/link.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { Link } from '#session/link.tsx'
 
 export interface GoneStateProps {
   readonly title: string

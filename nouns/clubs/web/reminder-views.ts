@@ -1,11 +1,11 @@
-import type { ClubReminders } from '@patisserie/rules/club-reminders'
-import { clubSentences as sentences } from '@patisserie/words/reminders/club-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { ClubReminders } from '../rules/club-reminders.ts'
+import { clubSentences as sentences } from '../words/club-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/club-reminders').then(({ clubReminders }) => clubReminders),
-  en: () => import('@patisserie/words/en/club-reminders').then(({ clubReminders }) => clubReminders),
+  zh: () => import('../words/club-reminders.zh.ts').then(({ clubReminders }) => clubReminders),
+  en: () => import('../words/club-reminders.en.ts').then(({ clubReminders }) => clubReminders),
 })
 
 export const clubReminders: Readonly<Record<keyof ClubReminders, ReminderView>> = {

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { clubsSearch, clubsSizes, favouritesSearch } from '../../features/clubs/club/clubs-search.ts'
-import { queueSearch } from '../../features/queue/queue-search.ts'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
-import { main } from './frame.tsx'
+import { queueSearch } from '#nouns/queue/web/queue-search.ts'
+import { loadPart } from '#session/load-part.ts'
+import { headTags } from '#session/router-context.ts'
+import { main } from '#site/web/routes/frame.tsx'
+import { clubsSearch, clubsSizes, favouritesSearch } from './club/clubs-search.ts'
 
 // The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
-const clubsChunk = () => import('../../features/clubs/club/clubs-page.tsx')
+const clubsChunk = () => import('./club/clubs-page.tsx')
 const clubsPage = loadPart(clubsChunk)
 /** Without the words: the data of the page are asked for while they come. */
 const clubsData = loadPart(clubsChunk, (part) => part)
@@ -20,7 +20,7 @@ const clubs = createRoute({
   loader: async ({ context, deps }) => (await clubsData()).clubsLoader({ context, deps, whole: clubsPage }),
   component: lazyRouteComponent(clubsPage, 'ClubsPage'),
   staticData: {
-    chunk: 'src/features/clubs/club/clubs-page.tsx',
+    chunk: 'nouns/clubs/web/club/clubs-page.tsx',
     sizes: clubsSizes,
     accepts: (_, { m = '', t = '' }) => [{ m }, { t }].every(isIdOrNone),
   },
@@ -36,10 +36,10 @@ const favourites = createRoute({
   path: '/favourites',
   validateSearch: favouritesSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/clubs/club/favourites-page.tsx')),
+    loadPart(() => import('./club/favourites-page.tsx')),
     'FavouritesPage',
   ),
-  staticData: { chunk: 'src/features/clubs/club/favourites-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/clubs/web/club/favourites-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.favourites, noindex: true }),
 })
 
@@ -47,10 +47,10 @@ const propose = createRoute({
   getParentRoute: () => main,
   path: '/ms/propose',
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/clubs/keepers/propose-page.tsx')),
+    loadPart(() => import('./keepers/propose-page.tsx')),
     'ProposePage',
   ),
-  staticData: { chunk: 'src/features/clubs/keepers/propose-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/clubs/web/keepers/propose-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.propose, noindex: true }),
 })
 
@@ -58,10 +58,10 @@ const privileges = createRoute({
   getParentRoute: () => main,
   path: '/privileges',
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/privileges/privileges-page.tsx')),
+    loadPart(() => import('#nouns/privileges/web/privileges-page.tsx')),
     'PrivilegesPage',
   ),
-  staticData: { chunk: 'src/features/privileges/privileges-page.tsx' },
+  staticData: { chunk: 'nouns/privileges/web/privileges-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.titles.privileges }),
 })
 
@@ -70,10 +70,10 @@ const queue = createRoute({
   path: '/privileges/queue',
   validateSearch: queueSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/queue/queue-page.tsx')),
+    loadPart(() => import('#nouns/queue/web/queue-page.tsx')),
     'QueuePage',
   ),
-  staticData: { chunk: 'src/features/queue/queue-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/queue/web/queue-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.queue, noindex: true }),
 })
 

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { addSteps, keyGallery, markSlide, pressGallery } from '../../cards/topic/galleries.ts'
-import { floorOfHash } from '../../cards/topic/topic-path.ts'
-import { isPicture, labelPictures, openingAt } from '../../cards/viewer/text-pictures.ts'
-import type { ViewerOpening } from '../../cards/viewer/viewer-picture.ts'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { addSteps, keyGallery, markSlide, pressGallery } from '#cards/text/galleries.ts'
+import { isPicture, labelPictures, openingAt } from '#cards/viewer/text-pictures.ts'
+import type { ViewerOpening } from '#cards/viewer/viewer-picture.ts'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
+import { floorOfHash } from './card/topic-path.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/gallery').then(({ gallery }) => gallery),
-  en: () => import('@patisserie/words/en/gallery').then(({ gallery }) => gallery),
+  zh: () => import('#words/gallery.zh.ts').then(({ gallery }) => gallery),
+  en: () => import('#words/gallery.en.ts').then(({ gallery }) => gallery),
 })
 
 export interface RichTextHost {

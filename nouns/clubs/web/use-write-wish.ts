@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { writeEvent } from '../../session/write-event.ts'
+import { writeEvent } from '#session/write-event.ts'
 
 /** Hears that somebody wants to write, from a button, a key or the address `#write`. */
 export const useWriteWish = (open: () => void): void => {

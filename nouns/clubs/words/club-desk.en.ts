@@ -1,4 +1,4 @@
-import type { clubDesk as zh } from '../zh/club-desk.ts'
+import type { clubDesk as zh } from './club-desk.zh.ts'
 
 /** The back office of clubs and topics. Loaded with its pages, not with the pack. */
 export const clubDesk: typeof zh = {

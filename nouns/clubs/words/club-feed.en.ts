@@ -1,4 +1,4 @@
-import type { clubFeed as zh } from '../zh/club-feed.ts'
+import type { clubFeed as zh } from './club-feed.zh.ts'
 
 /** RSS and Atom feeds of the clubs. Used on the server only, not in the pack. */
 export const clubFeed: typeof zh = {

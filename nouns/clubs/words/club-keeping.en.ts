@@ -1,4 +1,4 @@
-import type { clubKeeping as zh } from '../zh/club-keeping.ts'
+import type { clubKeeping as zh } from './club-keeping.zh.ts'
 
 /** What privileges open in clubs: the acts of keepers, covering a floor, proposing a club. */
 export const clubKeeping: typeof zh = {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { clubList as zh } from '../zh/club-list.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { clubList as zh } from './club-list.zh.ts'
 
 const many = (n: number, word: string): string => `${formatNumber(n)} ${word}${n === 1 ? '' : 's'}`
 

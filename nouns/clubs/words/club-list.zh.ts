@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** The list of clubs. */
 export const clubList = {

@@ -1,4 +1,4 @@
-import type { clubReminders as zh } from '../zh/club-reminders.ts'
+import type { clubReminders as zh } from './club-reminders.zh.ts'
 
 /** Reminders about topics and floors. */
 export const clubReminders: typeof zh = {

@@ -1,7 +1,7 @@
-import type { ClubReminders } from '@patisserie/rules/club-reminders'
-import { topicActs } from '@patisserie/rules/clubs'
-import type { clubReminders } from '../zh/club-reminders.ts'
-import type { ReminderText, ReminderTold, Sentences } from './told.ts'
+import type { ReminderText, ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import type { ClubReminders } from '../rules/club-reminders.ts'
+import { topicActs } from '../rules/clubs.ts'
+import type { clubReminders } from './club-reminders.zh.ts'
 
 type Words = typeof clubReminders
 

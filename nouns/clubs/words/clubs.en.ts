@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { clubs as zh } from '../zh/clubs.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { clubs as zh } from './clubs.zh.ts'
 
 /** Pages of clubs and topics for readers. */
 export const clubs: typeof zh = {

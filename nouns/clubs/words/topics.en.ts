@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { topics as zh } from '../zh/topics.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { topics as zh } from './topics.zh.ts'
 
 /** A topic in any list of topics. */
 export const topics: typeof zh = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** A topic in any list of topics. */
 export const topics = {

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { desserts } from '@patisserie/rules/desserts/desserts'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
-import { fillFolder, fillMembers } from './fill.ts'
-import type { LoadOptions } from './load.ts'
-import { call, list } from './load-requests.ts'
-import { connections, load, loadByArrivals, type Section } from './run-section.ts'
-import { printTableOfFilled } from './table-of-filled.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
+import { desserts } from '#rules/desserts/desserts.ts'
+import { resourceNumber } from '#rules/ledger/resources.ts'
+import { fillFolder, fillMembers } from '../../../bench/fill.ts'
+import type { LoadOptions } from '../../../bench/load.ts'
+import { call, list } from '../../../bench/load-requests.ts'
+import { connections, load, loadByArrivals, type Section } from '../../../bench/run-section.ts'
+import { printTableOfFilled } from '../../../bench/table-of-filled.ts'
 
 /** Most members with a session, each of whom may write only so often. */
 const mostCooks = 5_000

@@ -1,9 +1,9 @@
-import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
-import { cookedDesserts, desserts as dessertNames } from '@patisserie/rules/desserts/desserts'
-import { foods } from '@patisserie/rules/desserts/feeding'
-import { bullets } from '@patisserie/rules/ledger/resources'
 import * as z from 'zod/mini'
-import { instant, rowId, userId, yesNo } from './fields.ts'
+import { instant, rowId, userId, yesNo } from '#contract/fields.ts'
+import { dessertRates } from '#rules/desserts/dessert-rates.ts'
+import { cookedDesserts, desserts as dessertNames } from '#rules/desserts/desserts.ts'
+import { bullets } from '#rules/ledger/resources.ts'
+import { foods } from '../rules/feeding.ts'
 
 export const dessert = z.enum(dessertNames)
 /** The displayed dessert beside a name; empty without one, and of members who hide theirs. */

@@ -1,9 +1,11 @@
-import { dessertRates, outingHours } from '@patisserie/rules/desserts/dessert-rates'
-import { drawKinds } from '@patisserie/rules/desserts/draws'
-import { foragePlaces } from '@patisserie/rules/desserts/outings'
-import { bullets } from '@patisserie/rules/ledger/resources'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import { dessertRates, outingHours } from '#rules/desserts/dessert-rates.ts'
+import { drawKinds } from '#rules/desserts/draws.ts'
+import { foragePlaces } from '#rules/desserts/outings.ts'
+import { bullets } from '#rules/ledger/resources.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
 import {
   amount,
   bulletCount,
@@ -17,10 +19,8 @@ import {
   shelf,
   shownDessert,
 } from './dessert-rows.ts'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Which desserts members show, their levels and plates. */
     desserts: true

@@ -1,10 +1,10 @@
-import { site as calls } from '@patisserie/contract/site'
-import { dessertKitchen } from '@patisserie/words/zh/dessert-kitchen'
-import { desserts as shelfWords } from '@patisserie/words/zh/desserts'
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
-import { journeysOn } from '../journey.ts'
-import { see } from '../see.ts'
+import { site as calls } from '#site/contract.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { see } from '#site/journeys/see.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { dessertKitchen } from '../words/dessert-kitchen.zh.ts'
+import { desserts as shelfWords } from '../words/desserts.zh.ts'
 
 const journey = journeysOn()
 

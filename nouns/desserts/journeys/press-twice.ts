@@ -1,7 +1,7 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { see } from '../see.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { see } from '#site/journeys/see.ts'
 
 /** Presses a button twice before the answer to the first press comes, sees `then`, and expects one call. */
 export async function pressTwice(button: Locator, { path }: Endpoint, then: Locator): Promise<void> {

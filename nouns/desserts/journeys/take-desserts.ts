@@ -1,12 +1,12 @@
-import { dessertKitchen as enKitchen } from '@patisserie/words/en/dessert-kitchen'
-import { resources as enResources } from '@patisserie/words/en/resources'
-import { dessertKitchen as zhKitchen } from '@patisserie/words/zh/dessert-kitchen'
-import { resources as zhResources } from '@patisserie/words/zh/resources'
-import type { Shot } from './compose-sheet.ts'
-import { frame } from './pages/frame.ts'
-import { enter, type Person } from './person.ts'
-import { cameraOf, type Look, logIn, type Studio, takeOffice } from './photo-studio.ts'
-import { see, seeGone } from './see.ts'
+import type { Shot } from '#site/journeys/compose-sheet.ts'
+import { frame } from '#site/journeys/pages/frame.ts'
+import { enter, type Person } from '#site/journeys/person.ts'
+import { cameraOf, type Look, logIn, type Studio, takeOffice } from '#site/journeys/photo-studio.ts'
+import { see, seeGone } from '#site/journeys/see.ts'
+import { resources as enResources } from '#words/resources.en.ts'
+import { resources as zhResources } from '#words/resources.zh.ts'
+import { dessertKitchen as enKitchen } from '../words/dessert-kitchen.en.ts'
+import { dessertKitchen as zhKitchen } from '../words/dessert-kitchen.zh.ts'
 
 const kitchens = { zh: zhKitchen, en: enKitchen }
 const resources = { zh: zhResources, en: enResources }

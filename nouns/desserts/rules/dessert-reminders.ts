@@ -1,5 +1,5 @@
-import type { ReminderGroup } from '../people/reminder-group.ts'
-import type { Dessert } from './desserts.ts'
+import type { Dessert } from '#rules/desserts/desserts.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 
 /** Reminders about desserts: the kinds, and the data that each text needs. */
 export interface DessertReminders {

@@ -1,6 +1,6 @@
-import { materials } from '../ledger/resources.ts'
-import { dessertRates as rates } from './dessert-rates.ts'
-import { type Dessert, materialOf } from './desserts.ts'
+import { dessertRates as rates } from '#rules/desserts/dessert-rates.ts'
+import { type Dessert, materialOf } from '#rules/desserts/desserts.ts'
+import { materials } from '#rules/ledger/resources.ts'
 
 /** What a dessert eats, in the order in which plates are stored. */
 export const foods = [...materials, 'sugar'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cookedDesserts } from './desserts.ts'
+import { cookedDesserts } from '#rules/desserts/desserts.ts'
 import { foreseen, knownRecipe } from './foreseen.ts'
 import { drawRecipes, mixtures, nearestRecipe } from './synthesis.ts'
 

@@ -1,5 +1,5 @@
-import { dessertRates as rates } from './dessert-rates.ts'
-import { type CookedDessert, cookedDesserts } from './desserts.ts'
+import { dessertRates as rates } from '#rules/desserts/dessert-rates.ts'
+import { type CookedDessert, cookedDesserts } from '#rules/desserts/desserts.ts'
 import { type Mixture, mixtureDistance, recipesApart } from './synthesis.ts'
 
 type Bullet = keyof Mixture

@@ -1,5 +1,5 @@
-import { daysLater } from '../beijing-time.ts'
-import { dessertRates as rates } from './dessert-rates.ts'
+import { daysLater } from '#rules/beijing-time.ts'
+import { dessertRates as rates } from '#rules/desserts/dessert-rates.ts'
 
 export type Mood = 'calm' | 'happy' | 'sleepy' | 'away'
 

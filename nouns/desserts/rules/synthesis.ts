@@ -1,6 +1,6 @@
-import { sinks } from '../economy/economy-rates.ts'
-import { dessertRates as rates } from './dessert-rates.ts'
-import { type CookedDessert, cookedDesserts } from './desserts.ts'
+import { dessertRates as rates } from '#rules/desserts/dessert-rates.ts'
+import { type CookedDessert, cookedDesserts } from '#rules/desserts/desserts.ts'
+import { sinks } from '#rules/economy/economy-rates.ts'
 
 /** Whole numbers of the three bullets, `rates.mixture` in all. */
 export interface Mixture {

@@ -1,10 +1,10 @@
-import type { OutingHours } from '@patisserie/rules/desserts/dessert-rates'
-import { type Displayed, foragesMore } from '@patisserie/rules/desserts/effects'
-import { type DrawNumber, forage, isForagePlace } from '@patisserie/rules/desserts/outings'
-import { hintName, termsOf } from '@patisserie/rules/desserts/work-out'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import type { Thing } from '../../core/desserts/tables.ts'
-import type { NotedDraws } from '../../core/draws/member-draws.ts'
+import type { Thing } from '#core/desserts/tables.ts'
+import type { NotedDraws } from '#core/draws/member-draws.ts'
+import type { OutingHours } from '#rules/desserts/dessert-rates.ts'
+import { type Displayed, foragesMore } from '#rules/desserts/effects.ts'
+import { type DrawNumber, forage, isForagePlace } from '#rules/desserts/outings.ts'
+import { hintName, termsOf } from '#rules/desserts/work-out.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
 import { drawHint, type Hint, type RecipeBook } from './recipes.ts'
 
 interface Forage {

@@ -1,5 +1,5 @@
-import type { desserts } from '@patisserie/contract/desserts'
-import type { Call } from '../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { desserts } from '../contract/desserts.ts'
 import { endOuting } from './end-outing.ts'
 
 /** POST /callBack */

@@ -1,6 +1,6 @@
-import type { desserts } from '@patisserie/contract/desserts'
-import { grantDessert } from '../../core/desserts/grant.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { grantDessert } from '#core/desserts/grant.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { desserts } from '../contract/desserts.ts'
 import { refuseRobot } from './no-robots.ts'
 
 export const chooseKey = (member: number) => `choose:${member}`

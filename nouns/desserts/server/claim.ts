@@ -1,7 +1,7 @@
-import type { desserts } from '@patisserie/contract/desserts'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import { grantDessert } from '../../core/desserts/grant.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { grantDessert } from '#core/desserts/grant.ts'
+import type { Call } from '#kit/http/call.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { desserts } from '../contract/desserts.ts'
 import { refuseRobot } from './no-robots.ts'
 
 /** Marks the dessert of a dragon ball as taken by its painter; false if it is not theirs or was taken. */

@@ -1,7 +1,7 @@
-import { type Dessert, dessertNumber, dessertOf } from '@patisserie/rules/desserts/desserts'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { type Dessert, dessertNumber, dessertOf } from '#rules/desserts/desserts.ts'
+import * as limits from '#rules/house-limits.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
 
 /** POST /getDessertLog: what happened to a member's desserts, newest first. */
 export async function dessertLog(

@@ -1,11 +1,11 @@
-import { desserts } from '@patisserie/contract/desserts'
-import { ownData } from '@patisserie/contract/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hire } from '../../../test/hire.ts'
-import { linkAccounts } from '../../../test/link-accounts.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import type { GuardedMember } from '../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { ownData } from '#nouns/accounts/contract/own-data.ts'
+import { hire } from '#site/test/hire.ts'
+import { linkAccounts } from '#site/test/link-accounts.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import type { GuardedMember } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { desserts } from '../contract/desserts.ts'
 
 const { calls } = desserts
 let site: TestSite

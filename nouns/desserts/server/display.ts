@@ -1,9 +1,9 @@
-import type { desserts } from '@patisserie/contract/desserts'
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { dessertNumber } from '@patisserie/rules/desserts/desserts'
-import { changeKeeper, ownedDessert } from '../../core/desserts/keeper.ts'
-import { noteLine } from '../../core/desserts/lines.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { changeKeeper, ownedDessert } from '#core/desserts/keeper.ts'
+import { noteLine } from '#core/desserts/lines.ts'
+import type { Call } from '#kit/http/call.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { dessertNumber } from '#rules/desserts/desserts.ts'
+import type { desserts } from '../contract/desserts.ts'
 import { lockOwnKeeper } from './no-robots.ts'
 
 /** POST /display: another dessert is put on display at most once a Beijing day; taking it away is always possible. */

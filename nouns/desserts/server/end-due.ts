@@ -1,4 +1,4 @@
-import type { Database } from '../../kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
 import { endForages } from './end-forages.ts'
 import { endOuting } from './end-outing.ts'
 import './tables.ts'

@@ -1,7 +1,7 @@
-import { type Keeper, lockKeeper } from '../../core/desserts/keeper.ts'
-import { isRobot } from '../../core/members/linked.ts'
-import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { type Keeper, lockKeeper } from '#core/desserts/keeper.ts'
+import { isRobot } from '#core/members/linked.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
 
 /** Robots keep no desserts. */
 export async function refuseRobot(

@@ -1,5 +1,5 @@
-import type { Outing } from '@patisserie/contract/dessert-rows'
-import { dessertOf } from '@patisserie/rules/desserts/desserts'
+import { dessertOf } from '#rules/desserts/desserts.ts'
+import type { Outing } from '../contract/dessert-rows.ts'
 
 interface StoredOuting {
   readonly id: number

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { desserts } from '@patisserie/contract/desserts'
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { toldAfterMinutes } from '@patisserie/rules/desserts/draws'
-import { periodOf } from '@patisserie/rules/ledger/period'
-import { seedOf } from '../../core/draws/member-draws.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { seedOf } from '#core/draws/member-draws.ts'
+import type { Call } from '#kit/http/call.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { toldAfterMinutes } from '#rules/desserts/draws.ts'
+import { periodOf } from '#rules/ledger/period.ts'
+import type { desserts } from '../contract/desserts.ts'
 
 /** POST /getDraws: a day's seed is made by the first question about the day, so this is a write. */
 export async function ownDraws({ db, input, member, now, refuse }: Call<typeof desserts.calls.draws>) {

@@ -1,6 +1,6 @@
-import { dessertOf } from '@patisserie/rules/desserts/desserts'
-import { holdsAny } from '../../core/members/holds-any.ts'
-import type { PersonalData } from '../../core/members/personal-data.ts'
+import { holdsAny } from '#core/members/holds-any.ts'
+import type { PersonalData } from '#core/members/personal-data.ts'
+import { dessertOf } from '#rules/desserts/desserts.ts'
 import './tables.ts'
 
 /** Personal data: what a member cooked, fed, sent out and found. Thefts by them name nobody any more once they are forgotten. */

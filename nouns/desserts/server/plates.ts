@@ -1,8 +1,8 @@
-import { type Dessert, dessertNumber } from '@patisserie/rules/desserts/desserts'
-import { type Food, foods } from '@patisserie/rules/desserts/feeding'
 import { type RawBuilder, sql } from 'kysely'
-import type { Reading } from '../../core/members/reads.ts'
-import type { Database, Tx } from '../../kit/db/database.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
+import { type Dessert, dessertNumber } from '#rules/desserts/desserts.ts'
+import { type Food, foods } from '../rules/feeding.ts'
 import './tables.ts'
 
 /** What was fed lies on the plate for a day. */

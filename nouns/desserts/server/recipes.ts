@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { type CookedDessert, cookedDesserts, dessertNumber } from '@patisserie/rules/desserts/desserts'
-import { drawRecipes, type Mixture, type Recipes } from '@patisserie/rules/desserts/synthesis'
-import { drawnHint, hintName } from '@patisserie/rules/desserts/work-out'
-import { bullets } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
-import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type CookedDessert, cookedDesserts, dessertNumber } from '#rules/desserts/desserts.ts'
+import { drawnHint, hintName } from '#rules/desserts/work-out.ts'
+import { bullets } from '#rules/ledger/resources.ts'
+import { drawRecipes, type Mixture, type Recipes } from '../rules/synthesis.ts'
 import './tables.ts'
 
 /** Draws the recipes of the site, at its first start. */

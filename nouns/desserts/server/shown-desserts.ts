@@ -1,8 +1,8 @@
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { dessertOf } from '@patisserie/rules/desserts/desserts'
-import { levelOn, starsOf } from '@patisserie/rules/desserts/growth'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { dessertOf } from '#rules/desserts/desserts.ts'
+import { levelOn, starsOf } from '#rules/desserts/growth.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
 import { byFood, plateOf } from './plates.ts'
 import './tables.ts'
 

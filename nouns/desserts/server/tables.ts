@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Thing } from '../../core/desserts/tables.ts'
+import type { Thing } from '#core/desserts/tables.ts'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     dessert_servings: {
       id: Generated<number>

@@ -1,4 +1,4 @@
-import { type AccessRows, member, same, staffOnly } from '../../../test/access-rows.ts'
+import { type AccessRows, member, same, staffOnly } from '#site/test/access-rows.ts'
 
 const nobody = 1_999_999
 const verified = (code: string) => ['login', 'mailCheck', code, code] as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../src/kit/db/database.ts'
-import type { TestMember } from './make-member.ts'
+import type { Database } from '#kit/db/database.ts'
+import type { TestMember } from '#site/test/make-member.ts'
 
 /** Gives a member a fed dessert with its card, and displays it. `dessert`: its number. */
 export async function displayDessert({ own }: Database, { id }: TestMember, dessert: number): Promise<void> {

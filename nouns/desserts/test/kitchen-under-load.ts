@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { desserts } from '@patisserie/contract/desserts'
-import { feedWorth } from '@patisserie/rules/desserts/feeding'
-import { giftWorth } from '@patisserie/rules/economy/gift-worth'
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Thing } from '../src/core/desserts/tables.ts'
-import type { Database } from '../src/kit/db/database.ts'
-import type { TestMember } from './make-member.ts'
+import type { Thing } from '#core/desserts/tables.ts'
+import type { Database } from '#kit/db/database.ts'
+import { giftWorth } from '#rules/economy/gift-worth.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import type { SiteProcess } from '#site/test/site-process.ts'
+import { desserts } from '../contract/desserts.ts'
+import { feedWorth } from '../rules/feeding.ts'
 import type { Pressed } from './pressing-hands.ts'
-import type { SiteProcess } from './site-process.ts'
 
 const { calls } = desserts
 const startMilk = 100

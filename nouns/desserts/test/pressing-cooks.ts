@@ -1,6 +1,6 @@
-import { desserts } from '@patisserie/contract/desserts'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import type { TestMember } from './make-member.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { desserts } from '../contract/desserts.ts'
 import type { Unpressed } from './pressing-hands.ts'
 
 const { calls } = desserts

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { accounts } from '@patisserie/contract/accounts'
-import { clubs } from '@patisserie/contract/clubs'
-import { gifts } from '@patisserie/contract/gifts'
-import { shop } from '@patisserie/contract/shop'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { documentOf } from './clubs.ts'
-import type { TestMember } from './make-member.ts'
+import { accounts } from '#contract/accounts.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { documentOf } from '#nouns/clubs/test/clubs.ts'
+import { gifts } from '#nouns/gifts/contract/gifts.ts'
+import { shop } from '#nouns/shop/contract/shop.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import type { SiteProcess } from '#site/test/site-process.ts'
 import { cook } from './pressing-cooks.ts'
-import type { SiteProcess } from './site-process.ts'
 
 type Answer = Awaited<ReturnType<SiteProcess['call']>>
 

@@ -1,7 +1,7 @@
-import '../../design/theme/dessert-face.css'
+import '#design/theme/dessert-face.css'
 import type { ReactNode } from 'react'
-import { MoreDisplayChars } from '../../design/parts/display.tsx'
-import { dessertChars } from '../../design/theme/dessert-chars.ts'
+import { MoreDisplayChars } from '#design/parts/display.tsx'
+import { dessertChars } from '#design/theme/dessert-chars.ts'
 import styles from './dessert-face.module.css'
 
 /** Sets the heads below it in the display face with what the pages of desserts have besides. */

@@ -1,16 +1,16 @@
-import { site } from '@patisserie/contract/site'
-import type { CookedDessert } from '@patisserie/rules/desserts/desserts'
 import { useState } from 'react'
-import type { LoaderContext } from '../../api/loader.ts'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useMe } from '../../session/me.ts'
-import { useWords } from '../../session/words.tsx'
+import type { LoaderContext } from '#api/loader.ts'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import type { CookedDessert } from '#rules/desserts/desserts.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { desserts } from '../contract/desserts.ts'
 import { DessertFace } from './dessert-face.tsx'
 import { DessertShelf } from './dessert-shelf.tsx'
 import { dessertsPack, useDessertsWords } from './desserts-words.ts'
@@ -32,7 +32,7 @@ export function DessertsPage() {
   const { status } = useMe()
   const place = useShelfPlace()
   const isMember = status === 'member'
-  const { value, refusal, again } = useRead(site.desserts.calls.own, {}, { enabled: isMember, quiet: true })
+  const { value, refusal, again } = useRead(desserts.calls.own, {}, { enabled: isMember, quiet: true })
   const shelf = isMember ? value : undefined
   const [chosen, setChosen] = useState<CookedDessert | null>(null)
   // Kept here, so that a look at one dessert does not empty the pot.

@@ -1,11 +1,11 @@
-import { useIsOpen } from '../../session/open-parts.ts'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { useIsOpen } from '#session/open-parts.ts'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 /** The words of the desserts' page. */
 export const dessertsPack = wordPack({
-  zh: () => import('@patisserie/words/zh/desserts').then(({ desserts }) => desserts),
-  en: () => import('@patisserie/words/en/desserts').then(({ desserts }) => desserts),
+  zh: () => import('../words/desserts.zh.ts').then(({ desserts }) => desserts),
+  en: () => import('../words/desserts.en.ts').then(({ desserts }) => desserts),
 })
 
 /** On a site without bets the two desserts that act on them say so. */

@@ -1,5 +1,5 @@
-import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
-import type { Mixture } from '@patisserie/rules/desserts/synthesis'
+import { dessertRates } from '#rules/desserts/dessert-rates.ts'
+import type { Mixture } from '../rules/synthesis.ts'
 
 /** What lies in the pot. */
 export interface PotCounts extends Mixture {

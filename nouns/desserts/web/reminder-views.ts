@@ -1,11 +1,11 @@
-import type { DessertReminders } from '@patisserie/rules/desserts/dessert-reminders'
-import { dessertSentences as sentences } from '@patisserie/words/reminders/dessert-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { DessertReminders } from '../rules/dessert-reminders.ts'
+import { dessertSentences as sentences } from '../words/dessert-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/dessert-reminders').then(({ dessertReminders }) => dessertReminders),
-  en: () => import('@patisserie/words/en/dessert-reminders').then(({ dessertReminders }) => dessertReminders),
+  zh: () => import('../words/dessert-reminders.zh.ts').then(({ dessertReminders }) => dessertReminders),
+  en: () => import('../words/dessert-reminders.en.ts').then(({ dessertReminders }) => dessertReminders),
 })
 
 export const dessertReminders: Readonly<Record<keyof DessertReminders, ReminderView>> = {

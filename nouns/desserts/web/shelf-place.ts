@@ -1,5 +1,5 @@
-import { type Dessert, isDessert } from '@patisserie/rules/desserts/desserts'
 import { useRouterState } from '@tanstack/react-router'
+import { type Dessert, isDessert } from '#rules/desserts/desserts.ts'
 
 /**
  * What a member looks at on the page. It is the fragment of the address, `#milk.2` or `#victim.1000012`: guests see the

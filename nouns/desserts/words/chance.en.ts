@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { chance as zh } from '../zh/chance.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { chance as zh } from './chance.zh.ts'
 
 /** The page on which draws are worked out again. Not in the pack. */
 export const chance: typeof zh = {

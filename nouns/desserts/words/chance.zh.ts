@@ -1,5 +1,5 @@
-import type { DrawKind } from '@patisserie/rules/desserts/draws'
-import { formatNumber } from '@patisserie/rules/text'
+import type { DrawKind } from '#rules/desserts/draws.ts'
+import { formatNumber } from '#rules/text.ts'
 
 /** The page on which draws are worked out again. Not in the pack. */
 export const chance = {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { claimDessert as zh } from '../zh/claim-dessert.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { claimDessert as zh } from './claim-dessert.zh.ts'
 
 /** Taking the dessert of a dragon ball. Loaded with its dialog. */
 export const claimDessert: typeof zh = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** Taking the dessert of a dragon ball. Loaded with its dialog. */
 export const claimDessert = {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { dessertDesk as zh } from '../zh/dessert-desk.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { dessertDesk as zh } from './dessert-desk.zh.ts'
 
 /** The desk of desserts. Loaded with it. */
 export const dessertDesk: typeof zh = {

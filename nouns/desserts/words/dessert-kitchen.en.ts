@@ -1,5 +1,5 @@
-import type { dessertKitchen as zh } from '../zh/dessert-kitchen.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames } from '#nouns/replays/words/place-names.en.ts'
+import type { dessertKitchen as zh } from './dessert-kitchen.zh.ts'
 
 const list = (things: readonly string[]) => things.join(', ')
 

@@ -1,5 +1,5 @@
-import type { Dessert } from '@patisserie/rules/desserts/desserts'
-import { placeNames } from './place-names.ts'
+import { placeNames } from '#nouns/replays/words/place-names.zh.ts'
+import type { Dessert } from '#rules/desserts/desserts.ts'
 
 const list = (things: readonly string[]) => things.join('、')
 

@@ -1,4 +1,4 @@
-import type { dessertNames as zh } from '../zh/dessert-names.ts'
+import type { dessertNames as zh } from './dessert-names.zh.ts'
 
 /** The seven desserts. */
 export const dessertNames: typeof zh = {

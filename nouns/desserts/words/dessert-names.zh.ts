@@ -1,4 +1,4 @@
-import type { Dessert } from '@patisserie/rules/desserts/desserts'
+import type { Dessert } from '#rules/desserts/desserts.ts'
 
 /** The seven desserts. */
 export const dessertNames: Readonly<Record<Dessert, string>> = {

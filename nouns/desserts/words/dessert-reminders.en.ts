@@ -1,5 +1,5 @@
-import type { dessertReminders as zh } from '../zh/dessert-reminders.ts'
-import { dessertNames } from './dessert-names.ts'
+import { dessertNames } from './dessert-names.en.ts'
+import type { dessertReminders as zh } from './dessert-reminders.zh.ts'
 
 /** Reminders about desserts. */
 export const dessertReminders: typeof zh = {

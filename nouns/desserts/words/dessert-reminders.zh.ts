@@ -1,4 +1,4 @@
-import { dessertNames } from './dessert-names.ts'
+import { dessertNames } from './dessert-names.zh.ts'
 
 /** Reminders about desserts. */
 export const dessertReminders = {

@@ -1,7 +1,7 @@
-import type { DessertReminders } from '@patisserie/rules/desserts/dessert-reminders'
-import { isDessert } from '@patisserie/rules/desserts/desserts'
-import type { dessertReminders } from '../zh/dessert-reminders.ts'
-import type { ReminderTold, Sentences } from './told.ts'
+import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import { isDessert } from '#rules/desserts/desserts.ts'
+import type { DessertReminders } from '../rules/dessert-reminders.ts'
+import type { dessertReminders } from './dessert-reminders.zh.ts'
 
 type Words = typeof dessertReminders
 

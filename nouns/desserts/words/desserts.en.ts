@@ -1,5 +1,5 @@
-import type { desserts as zh } from '../zh/desserts.ts'
-import { dessertNames } from './dessert-names.ts'
+import { dessertNames } from './dessert-names.en.ts'
+import type { desserts as zh } from './desserts.zh.ts'
 
 /** The page of the desserts as guests see it, and the shelf. Loaded with the page. */
 export const desserts: typeof zh = {

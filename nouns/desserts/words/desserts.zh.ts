@@ -1,5 +1,5 @@
-import type { Dessert } from '@patisserie/rules/desserts/desserts'
-import { dessertNames } from './dessert-names.ts'
+import type { Dessert } from '#rules/desserts/desserts.ts'
+import { dessertNames } from './dessert-names.zh.ts'
 
 type OfEach<T = string> = Readonly<Record<Dessert, T>>
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { shownDesserts as zh } from '../zh/shown-desserts.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { shownDesserts as zh } from './shown-desserts.zh.ts'
 
 /** Somebody's desserts as others see them. Not in the pack. */
 export const shownDesserts: typeof zh = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** Somebody's desserts as others see them. Not in the pack. */
 export const shownDesserts = {

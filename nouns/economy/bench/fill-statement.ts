@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fillFolder, fillMembers } from './fill.ts'
+import { fillFolder, fillMembers } from '../../../bench/fill.ts'
 
 /** The member with the long statement. */
 export const owner = 1_000_001

@@ -1,11 +1,11 @@
-import { type Reason, reasons, type SubjectKind, subjectKinds } from '@patisserie/rules/ledger/reasons'
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
-import { supplyPeriods } from '@patisserie/rules/ledger/supply'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, userId, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, userId, yesNo } from '#contract/fields.ts'
+import { type Reason, reasons, type SubjectKind, subjectKinds } from '#rules/ledger/reasons.ts'
+import { type Resource, resources } from '#rules/ledger/resources.ts'
+import { supplyPeriods } from '#rules/ledger/supply.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** The caller's own balances and statement. */
     ledger: true

@@ -1,8 +1,8 @@
-import { house } from '@patisserie/rules/ledger/houses'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { type Move, postTransfer, type Transfer } from '../../server/src/core/ledger/post-transfer.ts'
-import type { TestMember } from '../../server/test/make-member.ts'
-import type { TestSite } from '../../server/test/open-test-site.ts'
+import { type Move, postTransfer, type Transfer } from '#core/ledger/post-transfer.ts'
+import { house } from '#rules/ledger/houses.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
 
 const dayMs = 86_400_000
 let keys = 0

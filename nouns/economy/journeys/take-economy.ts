@@ -1,11 +1,11 @@
-import { gifts as enGifts } from '@patisserie/words/en/gifts'
-import { shop as enShop } from '@patisserie/words/en/shop'
-import { gifts as zhGifts } from '@patisserie/words/zh/gifts'
-import { shop as zhShop } from '@patisserie/words/zh/shop'
-import type { Shot } from './compose-sheet.ts'
-import { frame } from './pages/frame.ts'
-import { enter } from './person.ts'
-import { cameraOf, type Look, logIn, type Studio, takeOffice } from './photo-studio.ts'
+import { gifts as enGifts } from '#nouns/gifts/words/gifts.en.ts'
+import { gifts as zhGifts } from '#nouns/gifts/words/gifts.zh.ts'
+import { shop as enShop } from '#nouns/shop/words/shop.en.ts'
+import { shop as zhShop } from '#nouns/shop/words/shop.zh.ts'
+import type { Shot } from '#site/journeys/compose-sheet.ts'
+import { frame } from '#site/journeys/pages/frame.ts'
+import { enter } from '#site/journeys/person.ts'
+import { cameraOf, type Look, logIn, type Studio, takeOffice } from '#site/journeys/photo-studio.ts'
 
 const gifts = { zh: zhGifts, en: enGifts }
 const shops = { zh: zhShop, en: enShop }

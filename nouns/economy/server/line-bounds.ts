@@ -1,6 +1,6 @@
-import type { Period } from '@patisserie/rules/ledger/period'
-import { type Resource, resourceNumber } from '@patisserie/rules/ledger/resources'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Period } from '#rules/ledger/period.ts'
+import { type Resource, resourceNumber } from '#rules/ledger/resources.ts'
 import { boundsStatement } from './statement-sql.ts'
 
 /** Where a period begins and ends in the lines of a balance. */

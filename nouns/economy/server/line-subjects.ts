@@ -1,10 +1,10 @@
-import type { LineAbout } from '@patisserie/contract/economy'
-import { replayCode } from '@patisserie/rules/base62'
-import { dayOfNumber } from '@patisserie/rules/ledger/day-number'
-import { isMember } from '@patisserie/rules/ledger/houses'
-import { type Reason, reasonOf, type SubjectKind, subjectKindOf } from '@patisserie/rules/ledger/reasons'
-import { resourceOf } from '@patisserie/rules/ledger/resources'
-import type { NamedStatement, ReadDb } from '../../kit/db/database.ts'
+import type { NamedStatement, ReadDb } from '#kit/db/database.ts'
+import { replayCode } from '#rules/base62.ts'
+import { dayOfNumber } from '#rules/ledger/day-number.ts'
+import { isMember } from '#rules/ledger/houses.ts'
+import { type Reason, reasonOf, type SubjectKind, subjectKindOf } from '#rules/ledger/reasons.ts'
+import { resourceOf } from '#rules/ledger/resources.ts'
+import type { LineAbout } from '../contract/economy.ts'
 
 /** What a line says of its transfer. */
 interface AboutLine {

@@ -1,11 +1,11 @@
-import { economy } from '@patisserie/contract/economy'
-import { house } from '@patisserie/rules/ledger/houses'
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { postTransfer, type Transfer } from '../../core/ledger/post-transfer.ts'
-import { sumSupply } from '../../core/ledger/supply.ts'
+import { postTransfer, type Transfer } from '#core/ledger/post-transfer.ts'
+import { sumSupply } from '#core/ledger/supply.ts'
+import { house } from '#rules/ledger/houses.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { economy } from '../contract/economy.ts'
 
 const { supply } = economy.calls
 

@@ -1,11 +1,11 @@
-import type { economy } from '@patisserie/contract/economy'
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { type Resource, resourceNumber, resources } from '@patisserie/rules/ledger/resources'
-import { type SupplyDay, supplySeries } from '@patisserie/rules/ledger/supply'
-import { privilegeMax } from '@patisserie/rules/people/privileges'
-import { readSupply } from '../../core/ledger/supply.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { readSupply } from '#core/ledger/supply.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Call } from '#kit/http/call.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { type Resource, resourceNumber, resources } from '#rules/ledger/resources.ts'
+import { type SupplyDay, supplySeries } from '#rules/ledger/supply.ts'
+import { privilegeMax } from '#rules/people/privileges.ts'
+import type { economy } from '../contract/economy.ts'
 
 /** GET /getSupply */
 export async function supply({ db, input, now }: Call<typeof economy.calls.supply>) {

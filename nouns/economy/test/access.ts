@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, member } from '../../../test/access-rows.ts'
+import { type AccessRows, anyone, member } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getResources': { told: member },

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@patisserie/contract/endpoint'
-import type { TestAnswer } from '../open-test-site.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { TestAnswer } from '#site/test/open-test-site.ts'
 import type { Book, Delta } from './book.ts'
 import type { KitchenEvent } from './kitchen.ts'
 import type { Act } from './steps.ts'

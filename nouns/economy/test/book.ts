@@ -1,8 +1,8 @@
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { TestSite } from '../open-test-site.ts'
-import { expectAudited } from '../wallet.ts'
+import { type Resource, resources } from '#rules/ledger/resources.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { expectAudited } from '#site/test/wallet.ts'
 import { type Kitchens, readKitchens } from './kitchen.ts'
 
 /** What changes for whom: `<member> <resource>` to an amount. A debt counts below 0. */

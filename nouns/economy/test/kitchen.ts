@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Dessert, dessertOf } from '@patisserie/rules/desserts/desserts'
-import type { Displayed } from '@patisserie/rules/desserts/effects'
-import { type Food, foods } from '@patisserie/rules/desserts/feeding'
-import type { HoursOut } from '@patisserie/rules/desserts/outings'
-import { hidesCard } from '@patisserie/rules/desserts/skins'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Thing } from '../../src/core/desserts/tables.ts'
-import type { TestSite } from '../open-test-site.ts'
+import type { Thing } from '#core/desserts/tables.ts'
+import { type Food, foods } from '#nouns/desserts/rules/feeding.ts'
+import { type Dessert, dessertOf } from '#rules/desserts/desserts.ts'
+import type { Displayed } from '#rules/desserts/effects.ts'
+import type { HoursOut } from '#rules/desserts/outings.ts'
+import { hidesCard } from '#rules/desserts/skins.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
 
 export interface OwnedDessert {
   readonly exp: number

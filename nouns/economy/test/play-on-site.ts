@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { isWhole } from '../by-turns.ts'
-import { hire } from '../hire.ts'
-import type { TestMember } from '../make-member.ts'
-import { openTestSite, type TestSite } from '../open-test-site.ts'
+import { isWhole } from '#site/test/by-turns.ts'
+import { hire } from '#site/test/hire.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { play, type Tally } from './play.ts'
 import type { Step } from './steps.ts'
 

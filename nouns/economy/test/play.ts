@@ -1,9 +1,9 @@
-import { economy } from '@patisserie/contract/economy'
-import { reasons } from '@patisserie/rules/ledger/reasons'
-import { resources } from '@patisserie/rules/ledger/resources'
 import { expect } from 'vitest'
-import type { TestMember } from '../make-member.ts'
-import type { TestSite } from '../open-test-site.ts'
+import { reasons } from '#rules/ledger/reasons.ts'
+import { resources } from '#rules/ledger/resources.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { economy } from '../contract/economy.ts'
 import { type Attempt, as, type Prepare, type Scene } from './attempt.ts'
 import {
   accountOf,

@@ -1,4 +1,4 @@
-import { resources } from '@patisserie/rules/ledger/resources'
+import { resources } from '#rules/ledger/resources.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 

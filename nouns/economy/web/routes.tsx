@@ -1,23 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { statementParams, supplyParams } from '../../features/economy/economy-params.ts'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
-import { main } from './frame.tsx'
+import { loadPart } from '#session/load-part.ts'
+import { headTags } from '#session/router-context.ts'
+import { main } from '#site/web/routes/frame.tsx'
+import { statementParams, supplyParams } from './economy-params.ts'
 
 const statement = createRoute({
   getParentRoute: () => main,
   path: '/statement',
   validateSearch: statementParams,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/economy/statement/statement-page.tsx')),
+    loadPart(() => import('./statement/statement-page.tsx')),
     'StatementPage',
   ),
-  staticData: { chunk: 'src/features/economy/statement/statement-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/economy/web/statement/statement-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.statement, noindex: true }),
 })
 
 // The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
-const supplyPage = loadPart(() => import('../../features/economy/supply/supply-page.tsx'))
+const supplyPage = loadPart(() => import('./supply/supply-page.tsx'))
 
 const supply = createRoute({
   getParentRoute: () => main,
@@ -26,19 +26,19 @@ const supply = createRoute({
   loaderDeps: ({ search: { period } }) => ({ period }),
   loader: async ({ context, deps }) => (await supplyPage()).supplyLoader({ context, deps }),
   component: lazyRouteComponent(supplyPage, 'SupplyPage'),
-  staticData: { chunk: 'src/features/economy/supply/supply-page.tsx' },
+  staticData: { chunk: 'nouns/economy/web/supply/supply-page.tsx' },
   head: ({ match, loaderData }) =>
     headTags({ title: match.context.words.titles.supply, description: loaderData?.description }),
 })
 
-const chancePage = loadPart(() => import('../../features/desserts/chance/chance-page.tsx'))
+const chancePage = loadPart(() => import('#nouns/desserts/web/chance/chance-page.tsx'))
 
 const chance = createRoute({
   getParentRoute: () => main,
   path: '/chance',
   loader: async ({ context }) => (await chancePage()).chanceHead(context),
   component: lazyRouteComponent(chancePage, 'ChancePage'),
-  staticData: { chunk: 'src/features/desserts/chance/chance-page.tsx' },
+  staticData: { chunk: 'nouns/desserts/web/chance/chance-page.tsx' },
   head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
 })
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { statement as zh } from '../zh/statement.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { statement as zh } from './statement.zh.ts'
 
 export const statement: typeof zh = {
   sub: 'Only you can see it. No line ever changes',

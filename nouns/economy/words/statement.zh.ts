@@ -1,5 +1,5 @@
-import type { Reason, SubjectKind } from '@patisserie/rules/ledger/reasons'
-import { formatNumber } from '@patisserie/rules/text'
+import type { Reason, SubjectKind } from '#rules/ledger/reasons.ts'
+import { formatNumber } from '#rules/text.ts'
 
 /** The page of one's own statement. Loaded with it. */
 export const statement = {

@@ -1,4 +1,4 @@
-import type { supply as zh } from '../zh/supply.ts'
+import type { supply as zh } from './supply.zh.ts'
 
 export const supply: typeof zh = {
   description: 'How much of each of the seventeen resources was minted and burned, and is held. Open to everybody.',

@@ -1,4 +1,4 @@
-import type { wallet as zh } from '../zh/wallet.ts'
+import type { wallet as zh } from './wallet.zh.ts'
 
 export const wallet: typeof zh = {
   title: 'What I have',

@@ -1,12 +1,13 @@
-import { giftStates } from '@patisserie/rules/economy/gift-worth'
-import { giftBars } from '@patisserie/rules/economy/gifts'
-import { resources } from '@patisserie/rules/ledger/resources'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, pageOf, paging, success, text, userId } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, pageOf, paging, success, text, userId } from '#contract/fields.ts'
+import { giftStates } from '#rules/economy/gift-worth.ts'
+import { resources } from '#rules/ledger/resources.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
+import { giftBars } from '../rules/gifts.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Gifts between members, and what staff awarded. */
     gifts: true
@@ -111,7 +112,7 @@ export const gifts = group('g.', {
     kind: 'write',
     rate: 'gift',
     touches: ['gifts', 'me'],
-    input: z.object({ UID: userId, resource, amount: z.number(), note: z._default(text(limits.note), '') }),
+    input: z.object({ UID: userId, resource, amount: z.number(), note: z._default(text(peopleLimits.note), '') }),
     output: success,
     refusals: [
       'personUnknown',

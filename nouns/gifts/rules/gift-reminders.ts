@@ -1,5 +1,5 @@
-import type { Resource } from '../ledger/resources.ts'
-import type { ReminderGroup } from '../people/reminder-group.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 
 interface OfResource {
   readonly resource: Resource

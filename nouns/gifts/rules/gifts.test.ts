@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { giving } from './economy-rates.ts'
-import { giftWindowMs, giftWorth, isGiftable } from './gift-worth.ts'
+import { giving } from '#rules/economy/economy-rates.ts'
+import { giftWindowMs, giftWorth, isGiftable } from '#rules/economy/gift-worth.ts'
 import {
   declineUntil,
   type GiftStanding,

@@ -1,9 +1,9 @@
-import type { Resource } from '../ledger/resources.ts'
-import { note as noteLimit } from '../people/people-limits.ts'
-import { privilegeMax } from '../people/privileges.ts'
-import { weightedLength } from '../text.ts'
-import { awardWorth, giving } from './economy-rates.ts'
-import { giftWindowMs, giftWorth, isGiftable } from './gift-worth.ts'
+import { awardWorth, giving } from '#rules/economy/economy-rates.ts'
+import { giftWindowMs, giftWorth, isGiftable } from '#rules/economy/gift-worth.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { note as noteLimit } from '#rules/people/people-limits.ts'
+import { privilegeMax } from '#rules/people/privileges.ts'
+import { weightedLength } from '#rules/text.ts'
 
 const dayMs = 86_400_000
 

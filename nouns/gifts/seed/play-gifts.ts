@@ -1,11 +1,11 @@
-import type { gifts } from '@patisserie/contract/gifts'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { linkOwn, lockLinks } from '../src/core/members/link-store.ts'
-import { giveDaily } from '../src/core/rewards/give-daily.ts'
-import { give } from '../src/features/gifts/give.ts'
-import type { Tx } from '../src/kit/db/database.ts'
-import { callOf } from './act.ts'
-import { hoursBefore, type SeedEvent } from './events.ts'
+import { linkOwn, lockLinks } from '#core/members/link-store.ts'
+import { giveDaily } from '#core/rewards/give-daily.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { callOf } from '#site/seed/act.ts'
+import { hoursBefore, type SeedEvent } from '#site/seed/events.ts'
+import type { gifts } from '../contract/gifts.ts'
+import { give } from '../server/give.ts'
 
 interface GiftPlay {
   readonly tx: Tx

@@ -1,8 +1,8 @@
-import type { gifts } from '@patisserie/contract/gifts'
-import { declineUntil } from '@patisserie/rules/economy/gifts'
-import { postTransfer, tooLittle } from '../../core/ledger/post-transfer.ts'
-import { remind } from '../../core/reminders/remind.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { postTransfer, tooLittle } from '#core/ledger/post-transfer.ts'
+import { remind } from '#core/reminders/remind.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { gifts } from '../contract/gifts.ts'
+import { declineUntil } from '../rules/gifts.ts'
 import { endGift, lockGift } from './end-gift.ts'
 import { giftKey, giftSubject } from './names.ts'
 

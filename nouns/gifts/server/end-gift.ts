@@ -1,5 +1,5 @@
-import { resourceOf } from '@patisserie/rules/ledger/resources'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { resourceOf } from '#rules/ledger/resources.ts'
 import './tables.ts'
 
 /** Reads and locks a gift; undefined if there is none. */

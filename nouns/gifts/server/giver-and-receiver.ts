@@ -1,12 +1,12 @@
-import type { GiftStanding } from '@patisserie/rules/economy/gifts'
 import { sql } from 'kysely'
-import { isFlagged } from '../../core/members/codes-count.ts'
-import { knownWith, linksAround } from '../../core/members/link-store.ts'
-import { linkedSql } from '../../core/members/linked.ts'
-import type { Reading } from '../../core/members/reads.ts'
-import { mayReach } from '../../core/reach/may-reach.ts'
-import type { Tx } from '../../kit/db/database.ts'
-import '../../core/ledger/tables.ts'
+import { isFlagged } from '#core/members/codes-count.ts'
+import { knownWith, linksAround } from '#core/members/link-store.ts'
+import { linkedSql } from '#core/members/linked.ts'
+import type { Reading } from '#core/members/reads.ts'
+import { mayReach } from '#core/reach/may-reach.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { GiftStanding } from '../rules/gifts.ts'
+import '#core/ledger/tables.ts'
 
 /** The receiver as the giver sees them, and whether the giver can give them anything. */
 export interface GiverAndReceiver {

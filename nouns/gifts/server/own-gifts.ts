@@ -1,10 +1,10 @@
-import type { gifts, OwnGift } from '@patisserie/contract/gifts'
-import { declineUntil } from '@patisserie/rules/economy/gifts'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, pageOf } from '@patisserie/rules/paging'
-import { giftsOfWeek, weekRow } from '../../core/gift-weeks/gift-weeks.ts'
-import { linkedTo } from '../../core/members/linked.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { giftsOfWeek, weekRow } from '#core/gift-weeks/gift-weeks.ts'
+import { linkedTo } from '#core/members/linked.ts'
+import type { Call } from '#kit/http/call.ts'
+import * as limits from '#rules/house-limits.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
+import type { gifts, OwnGift } from '../contract/gifts.ts'
+import { declineUntil } from '../rules/gifts.ts'
 import { giftColumns, giftRow, type StoredGift } from './rows.ts'
 
 /** POST /getGifts: what the caller gave and received, newest first, and their week in both directions. */

@@ -1,7 +1,7 @@
-import { resourceOf } from '@patisserie/rules/ledger/resources'
-import { holdsAny } from '../../core/members/holds-any.ts'
-import type { PersonalData } from '../../core/members/personal-data.ts'
-import { dropPart, dropWords } from '../../core/reminders/store.ts'
+import { holdsAny } from '#core/members/holds-any.ts'
+import type { PersonalData } from '#core/members/personal-data.ts'
+import { dropPart, dropWords } from '#core/reminders/store.ts'
+import { resourceOf } from '#rules/ledger/resources.ts'
 import { giftSubject } from './names.ts'
 import './tables.ts'
 

@@ -1,4 +1,4 @@
-import { resourceOf } from '@patisserie/rules/ledger/resources'
+import { resourceOf } from '#rules/ledger/resources.ts'
 import './tables.ts'
 
 export interface StoredGift {

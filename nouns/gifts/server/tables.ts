@@ -1,7 +1,7 @@
-import type { giftStates } from '@patisserie/rules/economy/gift-worth'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { giftStates } from '#rules/economy/gift-worth.ts'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     gifts: {
       id: GeneratedAlways<number>

@@ -1,4 +1,4 @@
-import { type AccessRows, inside, member, staffOnly } from '../../../test/access-rows.ts'
+import { type AccessRows, inside, member, staffOnly } from '#site/test/access-rows.ts'
 
 const nobody = 1_999_999
 

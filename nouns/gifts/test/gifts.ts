@@ -1,9 +1,9 @@
-import { gifts } from '@patisserie/contract/gifts'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { walletOf } from '../src/core/ledger/reads.ts'
-import { giveResource } from './give-resource.ts'
-import { makeMember, type TestMember } from './make-member.ts'
-import type { TestSite } from './open-test-site.ts'
+import { walletOf } from '#core/ledger/reads.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { giveResource } from '#site/test/give-resource.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { gifts } from '../contract/gifts.ts'
 
 const { calls } = gifts
 const dayMs = 86_400_000

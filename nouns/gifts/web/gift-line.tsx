@@ -1,19 +1,19 @@
-import type { OwnGift } from '@patisserie/contract/gifts'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../api/writes.ts'
-import { useGiftsWords } from '../../cards/gifts/gifts-words.ts'
-import { MemberName } from '../../cards/person/member-name.tsx'
-import { ResourceAmount } from '../../cards/resources/resource-amount.tsx'
-import { useResourceWords } from '../../cards/resources/resource-words.ts'
-import { Head } from '../../design/art/head.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { ConfirmDialog } from '../../design/parts/over/confirm-dialog.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { useTimes } from '../../session/times.ts'
-import { useWords } from '../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Head } from '#design/art/head.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Ago } from '#session/ago.tsx'
+import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import type { OwnGift } from '../contract/gifts.ts'
+import { gifts } from '../contract/gifts.ts'
+import { useGiftsWords } from './card/gifts-words.ts'
 import styles from './gift-line.module.css'
 
 /** A gift as one of its two members sees it. */
@@ -56,7 +56,7 @@ function Decline({ gift }: { readonly gift: OwnGift }) {
   const { amounts } = useResourceWords()
   const toast = useToast()
   const [asking, setAsking] = useState(false)
-  const decline = useWrite(site.gifts.calls.decline)
+  const decline = useWrite(gifts.calls.decline)
   const nick = gift.NICK || closedName
   const amount = amounts[gift.RESOURCE](gift.AMOUNT)
   const confirm = async () => {

@@ -1,32 +1,32 @@
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { BeyondPages } from '../../cards/beyond-pages.tsx'
-import { useGiftsWords } from '../../cards/gifts/gifts-words.ts'
-import { useFreshGifts } from '../../cards/gifts/use-fresh-gifts.ts'
-import { NoMoney } from '../../cards/resources/no-money.tsx'
-import { EmptyShelf } from '../../design/art/pictures.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { cardClass } from '../../design/parts/card.tsx'
-import { Pager } from '../../design/parts/moving/pager.tsx'
-import { Tabs } from '../../design/parts/moving/tabs.tsx'
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { Link, useGo } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { MembersOnly } from '../../session/members-only.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { EmptyShelf } from '#design/art/pictures.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { Tabs } from '#design/parts/moving/tabs.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link, useGo } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { MembersOnly } from '#session/members-only.tsx'
+import { useWords } from '#session/words.tsx'
+import { gifts } from '../contract/gifts.ts'
+import { useGiftsWords } from './card/gifts-words.ts'
+import { useFreshGifts } from './card/use-fresh-gifts.ts'
 import { GiftLine } from './gift-line.tsx'
 import styles from './gifts-page.module.css'
 import { giftsPath } from './gifts-path.ts'
 import { type GiftsSearch, type GiftWay, giftsSearch, giftWays } from './gifts-routes.ts'
 import { WeekCards } from './week-cards.tsx'
 
-const GiftDialog = lazyPart(() => import('../../cards/gifts/gift-dialog.tsx').then((part) => part.GiftDialog))
+const GiftDialog = lazyPart(() => import('./card/gift-dialog.tsx').then((part) => part.GiftDialog))
 const ReceiverDialog = lazyPart(() => import('./receiver-dialog.tsx').then((part) => part.ReceiverDialog))
 
 const route = getRouteApi('/main/gifts')
@@ -84,7 +84,7 @@ function OwnGifts({ search }: { readonly search: GiftsSearch }) {
   const all = useWords()
   const words = useGiftsWords()
   useFreshGifts()
-  const { value, refusal, stale, again } = useRead(site.gifts.calls.own, { way, pageSize, pageNum: p }, { keep: true })
+  const { value, refusal, stale, again } = useRead(gifts.calls.own, { way, pageSize, pageNum: p }, { keep: true })
   const of = (one: GiftWay): GiftsSearch => (one === 'all' ? {} : { way: one })
   return (
     <>

@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { useGiftsWords } from '../../cards/gifts/gifts-words.ts'
-import { Head } from '../../design/art/head.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Stack } from '../../design/parts/layout.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { useMe } from '../../session/me.ts'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { social } from '#contract/social.ts'
+import { Head } from '#design/art/head.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { useGiftsWords } from './card/gifts-words.ts'
 import styles from './gifts-page.module.css'
 
 export interface ReceiverDialogProps {
@@ -27,7 +27,7 @@ export function ReceiverDialog({ onChoose, onClose }: ReceiverDialogProps) {
   const { profile } = useMe()
   const [typed, setTyped] = useState('')
   const asked = useLater(typed.trim())
-  const people = useRead(site.social.calls.findPeople, { q: asked }, { enabled: asked !== '', keep: true })
+  const people = useRead(social.calls.findPeople, { q: asked }, { enabled: asked !== '', keep: true })
   const found = asked === '' ? undefined : people.value?.filter(({ UID }) => UID !== profile?.id).slice(0, shown)
   return (
     <Dialog

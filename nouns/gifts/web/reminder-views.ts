@@ -1,11 +1,11 @@
-import type { GiftReminders } from '@patisserie/rules/economy/gift-reminders'
-import { giftSentences as sentences } from '@patisserie/words/reminders/gift-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { GiftReminders } from '../rules/gift-reminders.ts'
+import { giftSentences as sentences } from '../words/gift-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/gift-reminders').then(({ giftReminders }) => giftReminders),
-  en: () => import('@patisserie/words/en/gift-reminders').then(({ giftReminders }) => giftReminders),
+  zh: () => import('../words/gift-reminders.zh.ts').then(({ giftReminders }) => giftReminders),
+  en: () => import('../words/gift-reminders.en.ts').then(({ giftReminders }) => giftReminders),
 })
 
 export const giftReminders: Readonly<Record<keyof GiftReminders, ReminderView>> = {

@@ -1,9 +1,9 @@
-import type { GiftWeekRow } from '@patisserie/contract/gifts'
-import { giving } from '@patisserie/rules/economy/economy-rates'
-import { useGiftsWords } from '../../cards/gifts/gifts-words.ts'
-import { Card } from '../../design/parts/card.tsx'
-import { Progress } from '../../design/parts/state/progress.tsx'
-import { useTimes } from '../../session/times.ts'
+import { Card } from '#design/parts/card.tsx'
+import { Progress } from '#design/parts/state/progress.tsx'
+import { giving } from '#rules/economy/economy-rates.ts'
+import { useTimes } from '#session/times.ts'
+import type { GiftWeekRow } from '../contract/gifts.ts'
+import { useGiftsWords } from './card/gifts-words.ts'
 import styles from './gifts-page.module.css'
 
 interface WeekCardsProps {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { giftDesk as zh } from '../zh/gift-desk.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { giftDesk as zh } from './gift-desk.zh.ts'
 
 /** The desk of gifts and awards. Loaded with it. */
 export const giftDesk: typeof zh = {

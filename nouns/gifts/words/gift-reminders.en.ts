@@ -1,5 +1,5 @@
-import type { giftReminders as zh } from '../zh/gift-reminders.ts'
-import { resources } from './resources.ts'
+import { resources } from '#words/resources.en.ts'
+import type { giftReminders as zh } from './gift-reminders.zh.ts'
 
 /** Stands for somebody whose account is forgotten. */
 const gone = 'somebody whose account is closed'

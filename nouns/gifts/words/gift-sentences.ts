@@ -1,7 +1,7 @@
-import type { GiftReminders } from '@patisserie/rules/economy/gift-reminders'
-import { resources } from '@patisserie/rules/ledger/resources'
-import type { giftReminders } from '../zh/gift-reminders.ts'
-import type { ReminderTold, Sentences } from './told.ts'
+import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import { resources } from '#rules/ledger/resources.ts'
+import type { GiftReminders } from '../rules/gift-reminders.ts'
+import type { giftReminders } from './gift-reminders.zh.ts'
 
 type Words = typeof giftReminders
 

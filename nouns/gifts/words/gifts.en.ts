@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { gifts as zh } from '../zh/gifts.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { gifts as zh } from './gifts.zh.ts'
 
 /** The dialog in which a gift is given, and the page of one's own gifts. Loaded with them. */
 export const gifts: typeof zh = {

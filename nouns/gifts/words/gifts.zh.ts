@@ -1,5 +1,5 @@
-import type { GiftBar } from '@patisserie/rules/economy/gifts'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
+import type { GiftBar } from '../rules/gifts.ts'
 
 /** The dialog in which a gift is given, and the page of one's own gifts. Loaded with them. */
 export const gifts = {

@@ -1,11 +1,11 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { dessertBeside, skinBeside } from './dessert-rows.ts'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, picturePath, success, text, userId, yesNo } from './fields.ts'
-import { replayRow } from './replay-row.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, picturePath, success, text, userId, yesNo } from '#contract/fields.ts'
+import { dessertBeside, skinBeside } from '#nouns/desserts/contract/dessert-rows.ts'
+import { replayRow } from '#nouns/replays/contract/replay-row.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     notices: true
   }

@@ -1,10 +1,10 @@
-import type { home } from '@patisserie/contract/home'
-import type { Files } from '../src/core/files/open-files.ts'
-import { updateHomepage } from '../src/features/home/roll-and-announcement.ts'
-import { uploadPicture } from '../src/features/pictures/upload-picture.ts'
-import type { Tx } from '../src/kit/db/database.ts'
-import { actPrepared, callOf } from './act.ts'
-import { drawScreenshot } from './draw-screenshot.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { uploadPicture } from '#core/pictures/upload-picture.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { actPrepared, callOf } from '#site/seed/act.ts'
+import { drawScreenshot } from '#site/seed/draw-screenshot.ts'
+import type { home } from '../contract/home.ts'
+import { updateHomepage } from '../server/roll-and-announcement.ts'
 
 export interface HomeFurniture {
   readonly tx: Tx

@@ -1,7 +1,7 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { home } from '@patisserie/contract/home'
-import { beijingDay, startOfBeijingDay } from '@patisserie/rules/beijing-time'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { Out } from '#contract/endpoint.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { beijingDay, startOfBeijingDay } from '#rules/beijing-time.ts'
+import type { home } from '../contract/home.ts'
 
 type Day = Out<typeof home.calls.day>
 

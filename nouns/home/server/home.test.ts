@@ -1,11 +1,11 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { home } from '@patisserie/contract/home'
-import { ownData } from '@patisserie/contract/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeStaff } from '../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
+import { ownData } from '#nouns/accounts/contract/own-data.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { makeStaff } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { home } from '../contract/home.ts'
 
 const { calls } = home
 let site: TestSite

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import type { LiveTopic } from '../../kit/live/topic.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
+import * as limits from '#rules/house-limits.ts'
 
 /**
  * Live topic of open home pages, `?front=all`: the newest public floors and replays, newest first, each as its time (ms

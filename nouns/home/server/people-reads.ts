@@ -1,12 +1,12 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { home } from '@patisserie/contract/home'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import { besideName, shownBeside } from '../../core/desserts/beside-names.ts'
-import { houseStaff } from '../../core/members/house-staff.ts'
-import { hereSince, isHere } from '../../core/members/presence.ts'
-import { showsReplays } from '../../core/members/privacy.ts'
-import { openFollows } from '../../core/reach/reads.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { besideName, shownBeside } from '#core/desserts/beside-names.ts'
+import { houseStaff } from '#core/members/house-staff.ts'
+import { hereSince, isHere } from '#core/members/presence.ts'
+import { showsReplays } from '#core/members/privacy.ts'
+import { openFollows } from '#core/reach/reads.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { home } from '../contract/home.ts'
 
 type Active = Out<typeof home.calls.active>[number]
 type Card = Out<typeof home.calls.card>

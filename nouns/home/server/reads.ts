@@ -1,5 +1,5 @@
-import { gameNumbers } from '@patisserie/rules/games/games'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { gameNumbers } from '#rules/games/games.ts'
 
 /** Totals of the site, and the number of replays of every game that has some, in order of release. */
 export async function countReplays(db: ReadDb, startOfDay: Date) {

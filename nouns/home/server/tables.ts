@@ -16,7 +16,7 @@ interface HomePageTable {
   announced_at: Date | null
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     home_roll: HomeRollTable
     home_page: HomePageTable

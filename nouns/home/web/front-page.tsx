@@ -1,18 +1,18 @@
-import { site } from '@patisserie/contract/site'
 import type { ReactNode } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { EmptyArt } from '../../cards/empty-art.tsx'
-import { ReplayCard } from '../../cards/replay/replay-card.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { Skeleton } from '../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { Link } from '../../session/link.tsx'
-import { useLanguage, useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { Skeleton } from '#design/parts/state/skeleton.tsx'
+import { ReplayCard } from '#nouns/replays/web/card/replay-card.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { home as homeContract } from '../contract/home.ts'
 import arrives from './arrives.module.css'
 import { FrontTopics, freshTopicsId } from './front-topics.tsx'
 import { GameShelf } from './game-shelf.tsx'
@@ -36,7 +36,7 @@ interface FrontPageProps {
 export function FrontPage({ bets }: FrontPageProps) {
   const words = useWords()
   const home = useHomeWords()
-  const { value: front, refusal, again } = useRead(site.home.calls.front, {})
+  const { value: front, refusal, again } = useRead(homeContract.calls.front, {})
   const arrived = useArrived(front?.replays, ({ KeyID }) => String(KeyID))
   return (
     <>
@@ -111,7 +111,7 @@ function goToFresh(): void {
 /** Announcement of the staff, above everything else. */
 function Announcement() {
   const { language } = useLanguage()
-  const { value } = useRead(site.home.calls.notice, {}, { quiet: true })
+  const { value } = useRead(homeContract.calls.notice, {}, { quiet: true })
   const text = value?.announcement?.[language]
   return text ? <Banner className={styles.announcement}>{text}</Banner> : null
 }

@@ -1,22 +1,23 @@
-import type { FreshTopic, TopicRow as Row } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { Faces } from '../../cards/person/faces.tsx'
-import { useUnread } from '../../cards/topic/topic-marks.ts'
-import { topicPath } from '../../cards/topic/topic-path.ts'
-import { TopicRow } from '../../cards/topic/topic-row.tsx'
-import { useTopicWords } from '../../cards/topic/topic-words.ts'
-import { useClubName } from '../../cards/topic/use-club-name.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Card, cardClass } from '../../design/parts/card.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { Faces } from '#cards/person/faces.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card, cardClass } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import type { FreshTopic, TopicRow as Row } from '#nouns/clubs/contract/clubs.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { useUnread } from '#nouns/clubs/web/card/topic-marks.ts'
+import { topicPath } from '#nouns/clubs/web/card/topic-path.ts'
+import { TopicRow } from '#nouns/clubs/web/card/topic-row.tsx'
+import { useTopicWords } from '#nouns/clubs/web/card/topic-words.ts'
+import { useClubName } from '#nouns/clubs/web/card/use-club-name.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { home as homeContract } from '../contract/home.ts'
 import arrives from './arrives.module.css'
 import { DayCard } from './day-card.tsx'
 import { freshShown } from './fresh-shown.ts'
@@ -28,7 +29,7 @@ import { useArrived } from './use-arrived.ts'
 import { useLeftOut } from './use-left-out.ts'
 
 // After the page has settled, and for members only.
-const WhoIsHere = lazyPart(() => import('../../cards/person/who-is-here.tsx').then((part) => part.WhoIsHere))
+const WhoIsHere = lazyPart(() => import('#cards/person/who-is-here.tsx').then((part) => part.WhoIsHere))
 
 /** Id of the list of topics, which gets the focus when new rows were asked for. */
 export const freshTopicsId = 'fresh-topics'
@@ -58,7 +59,7 @@ export function FrontTopics() {
 
 /** The notices of the staff, for members: guests see them in the shop window. */
 function Notices() {
-  const { value } = useRead(site.home.calls.notice, {}, { quiet: true })
+  const { value } = useRead(homeContract.calls.notice, {}, { quiet: true })
   if (!value || value.roll.length === 0) return null
   return (
     <Card pad className="for-members">
@@ -75,7 +76,7 @@ function Here() {
 function Fresh() {
   const { shell } = useWords()
   const { home: words } = useTopicWords()
-  const { value, refusal, again } = useRead(site.clubs.calls.freshTopics, {})
+  const { value, refusal, again } = useRead(clubs.calls.freshTopics, {})
   const arrived = useArrived(value, keyOf)
   const rows = value?.slice(0, freshShown) ?? []
   const unread = useUnread(rows)
@@ -119,7 +120,7 @@ const keyOf = ({ KeyID, LASTFLOOR }: FreshTopic) => `${KeyID} ${LASTFLOOR}`
 
 function Recommended() {
   const { home: words } = useTopicWords()
-  const { value } = useRead(site.clubs.calls.recommended, {}, { quiet: true })
+  const { value } = useRead(clubs.calls.recommended, {}, { quiet: true })
   if (!value || value.length === 0) return null
   return (
     <section>
@@ -151,7 +152,7 @@ function Pick({ row }: { readonly row: Row }) {
 
 function Active() {
   const { home: words } = useTopicWords()
-  const { value } = useRead(site.home.calls.active, {}, { quiet: true })
+  const { value } = useRead(homeContract.calls.active, {}, { quiet: true })
   if (!value || value.length === 0) return null
   return (
     <section className="for-guests">

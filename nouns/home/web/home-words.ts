@@ -1,9 +1,9 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/home').then(({ home }) => home),
-  en: () => import('@patisserie/words/en/home').then(({ home }) => home),
+  zh: () => import('../words/home.zh.ts').then(({ home }) => home),
+  en: () => import('../words/home.en.ts').then(({ home }) => home),
 })
 
 /** The words of the home page: they come with its chunk. */

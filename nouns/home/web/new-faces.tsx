@@ -1,10 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { Head } from '../../design/art/head.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { social } from '#contract/social.ts'
+import { Head } from '#design/art/head.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { home as homeContract } from '../contract/home.ts'
 import { useHomeWords } from './home-words.ts'
 import styles from './new-faces.module.css'
 import { shownActive } from './shown-active.ts'
@@ -19,8 +20,8 @@ export interface NewFacesProps {
 export function NewFaces({ members, total }: NewFacesProps) {
   const home = useHomeWords()
   const { profile } = useMe()
-  const active = useRead(site.home.calls.active, {}, { quiet: true }).value ?? []
-  const here = useRead(site.social.calls.here, {}, { enabled: profile !== null, quiet: true }).value?.rows
+  const active = useRead(homeContract.calls.active, {}, { quiet: true }).value ?? []
+  const here = useRead(social.calls.here, {}, { enabled: profile !== null, quiet: true }).value?.rows
   const above = new Set((here ?? shownActive(active)).map(({ UID }) => UID))
   const others = members.filter(({ UID }) => !above.has(UID))
   const most = others.slice(0, shown)

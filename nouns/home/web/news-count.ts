@@ -1,4 +1,4 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/house-limits.ts'
 /** A post as the live state lists it: its time in ms since the epoch, and the id of its author. */
 export type Post = readonly [at: number, member: number]
 

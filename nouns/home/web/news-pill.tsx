@@ -1,8 +1,9 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useReads } from '../../api/reads.ts'
-import { FreshPill } from '../../design/parts/fresh-pill.tsx'
-import { useLive } from '../../session/live/live-wishes.ts'
+import { useReads } from '#api/reads.ts'
+import { FreshPill } from '#design/parts/fresh-pill.tsx'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { useLive } from '#session/live/live-wishes.ts'
+import { home } from '../contract/home.ts'
 import { useHomeWords } from './home-words.ts'
 import { type FrontState, newsCount, readFront } from './news-count.ts'
 import { useNewsShown } from './use-news-shown.ts'
@@ -30,7 +31,7 @@ export function NewsPill({ onPress }: NewsPillProps) {
       label={label}
       said={said}
       onPress={() => {
-        touch([...site.clubs.calls.freshTopics.shows, ...site.home.calls.front.shows])
+        touch([...clubs.calls.freshTopics.shows, ...home.calls.front.shows])
         onPress()
       }}
     />

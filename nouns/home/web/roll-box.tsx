@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { useTopicWords } from '../../cards/topic/topic-words.ts'
-import { buttonClass } from '../../design/parts/button.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { displayClass } from '../../design/parts/display.tsx'
-import { IconButton } from '../../design/parts/icon-button.tsx'
-import { Link } from '../../session/link.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { displayClass } from '#design/parts/display.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { useTopicWords } from '#nouns/clubs/web/card/topic-words.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import { home as homeContract } from '../contract/home.ts'
 import styles from './roll-box.module.css'
 
 /** Milliseconds that each notice is shown while the box turns by itself. */
@@ -18,7 +18,7 @@ const turnMs = 7_000
 export function RollBox({ children }: { readonly children?: ReactNode }) {
   const { language } = useLanguage()
   const { home: words } = useTopicWords()
-  const { value } = useRead(site.home.calls.notice, {}, { quiet: true })
+  const { value } = useRead(homeContract.calls.notice, {}, { quiet: true })
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const notices = (value?.roll ?? []).filter(({ title }) => title[language] !== '')

@@ -1,6 +1,6 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { useMe } from '../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { social } from '#contract/social.ts'
+import { useMe } from '#session/me.ts'
 
 /** Whose posts the home page neither counts as new nor quotes. */
 export interface LeftOut {
@@ -13,7 +13,7 @@ export interface LeftOut {
 
 export function useLeftOut(): LeftOut {
   const { status, profile } = useMe()
-  const blocks = useRead(site.social.calls.blocks, {}, { enabled: status === 'member', quiet: true })
+  const blocks = useRead(social.calls.blocks, {}, { enabled: status === 'member', quiet: true })
   return {
     known: status === 'guest' || (status === 'member' && !blocks.loading),
     blocked: new Set(blocks.value?.map(({ UID }) => UID)),

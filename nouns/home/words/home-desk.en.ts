@@ -1,4 +1,4 @@
-import type { homeDesk as zh } from '../zh/home-desk.ts'
+import type { homeDesk as zh } from './home-desk.zh.ts'
 
 /** The back office of the home page. Loaded with its page, not with the pack. */
 export const homeDesk: typeof zh = {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { home as zh } from '../zh/home.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { home as zh } from './home.zh.ts'
 
 export const home: typeof zh = {
   window: {

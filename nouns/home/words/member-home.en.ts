@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { memberHome as zh } from '../zh/member-home.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { memberHome as zh } from './member-home.zh.ts'
 
 export const memberHome: typeof zh = {
   streak: (days) => `${formatNumber(days)} ${days === 1 ? 'day' : 'days'} in a row`,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fillFolder, fillMembers } from './fill.ts'
+import { fillFolder, fillMembers } from '../../../bench/fill.ts'
 
 /** Number of members, each with a session: one may send 120 messages in ten minutes. */
 export const talkers = 10_000

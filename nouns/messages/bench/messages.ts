@@ -1,8 +1,8 @@
+import type { LoadOptions } from '../../../bench/load.ts'
+import { call, type Draw } from '../../../bench/load-requests.ts'
+import type { Section } from '../../../bench/run-section.ts'
+import { printTableOfFilled } from '../../../bench/table-of-filled.ts'
 import { fillMessages, neighbours, talker, talkers } from './fill-messages.ts'
-import type { LoadOptions } from './load.ts'
-import { call, type Draw } from './load-requests.ts'
-import type { Section } from './run-section.ts'
-import { printTableOfFilled } from './table-of-filled.ts'
 
 /** Measures private messages under load: `--size` messages between ten thousand members. */
 export const benchMessages = ({ size, ...how }: LoadOptions): Promise<void> =>

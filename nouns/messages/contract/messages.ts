@@ -1,12 +1,13 @@
-import { limits } from '@patisserie/rules/limits'
-import { writersAllowed } from '@patisserie/rules/people/messages'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, searched, success, text, userId, yesNo } from './fields.ts'
-import { pictureUpload } from './picture-upload.ts'
-import { reportCalls, reportFields } from './report-calls.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, searched, success, text, userId, yesNo } from '#contract/fields.ts'
+import { pictureUpload } from '#contract/picture-upload.ts'
+import { reportCalls, reportFields } from '#contract/report-calls.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import * as staffLimits from '#rules/staff/staff-limits.ts'
+import { writersAllowed } from '../rules/messages.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Private messages, and who may write them. */
     messages: true
@@ -253,7 +254,7 @@ export const messages = group('pm.', {
     kind: 'write',
     rate: 'report',
     touches: ['reports'],
-    input: z.object({ id: messageId, reason: text(limits.reason) }),
+    input: z.object({ id: messageId, reason: text(staffLimits.reason) }),
     output: success,
     refusals: ['messageUnknown', 'reported', ...withReason],
   }),

@@ -1,13 +1,13 @@
-import { social } from '@patisserie/contract/social'
-import { messages as enMessages } from '@patisserie/words/en/messages'
-import { messages as zhMessages } from '@patisserie/words/zh/messages'
-import { problems as zhProblems } from '@patisserie/words/zh/problems'
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { type Person, quiet } from '../person.ts'
-import { eventually, see } from '../see.ts'
+import { social } from '#contract/social.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { type Person, quiet } from '#site/journeys/person.ts'
+import { eventually, see } from '#site/journeys/see.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { problems as zhProblems } from '#site/words/problems.zh.ts'
+import { messages as enMessages } from '../words/messages.en.ts'
+import { messages as zhMessages } from '../words/messages.zh.ts'
 
 const journey = journeysOn()
 

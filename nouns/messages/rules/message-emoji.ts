@@ -1,4 +1,4 @@
-import { type EmojiSet, isEmoji } from '../rich-text/emoji-sets.ts'
+import { type EmojiSet, isEmoji } from '#rules/rich-text/emoji-sets.ts'
 
 /** An emoji of the house in the text of a message. */
 export interface MessageEmoji {

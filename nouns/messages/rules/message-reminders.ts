@@ -1,4 +1,4 @@
-import type { ReminderGroup } from './reminder-group.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 /** Reminders about private messages: the kinds, and the data that each text needs. */
 export interface MessageReminders {
   /** Subject `message:{id}`: a report of the member about a message is closed; `verdict` is pass or notPass. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '../limits.ts'
+import * as limits from '#rules/people/people-limits.ts'
 import { type MessageStanding, mayTakeBack, messageProblem, messageWay, takeBackMs } from './messages.ts'
 
 const stranger: MessageStanding = { own: null, other: null, followed: false, may: 'everyone', unanswered: 0 }

@@ -1,6 +1,6 @@
-import { limits } from '../limits.ts'
-import { isBlank, weightedLength } from '../text.ts'
-import { namesAddress } from './written-addresses.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { namesAddress } from '#rules/people/written-addresses.ts'
+import { isBlank, weightedLength } from '#rules/text.ts'
 
 /** Who may write to a member for the first time: everyone, only those whom they follow, nobody. */
 export const writersAllowed = ['everyone', 'followed', 'nobody'] as const

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { messages } from '@patisserie/contract/messages'
-import type { Files } from '../src/core/files/open-files.ts'
-import { uploadPicture } from '../src/features/messages/message-pictures.ts'
-import { PictureAddresses } from '../src/features/messages/picture-address.ts'
-import { send } from '../src/features/messages/send.ts'
-import type { Tx } from '../src/kit/db/database.ts'
-import type { Limits } from '../src/kit/limits/limits.ts'
-import { actPrepared, callOf } from './act.ts'
-import { drawScreenshot } from './draw-screenshot.ts'
+import type { Files } from '#core/files/open-files.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Limits } from '#kit/limits/limits.ts'
+import { actPrepared, callOf } from '#site/seed/act.ts'
+import { drawScreenshot } from '#site/seed/draw-screenshot.ts'
+import type { messages } from '../contract/messages.ts'
+import { uploadPicture } from '../server/message-pictures.ts'
+import { PictureAddresses } from '../server/picture-address.ts'
+import { send } from '../server/send.ts'
 
 interface Talking {
   readonly tx: Tx

@@ -1,6 +1,6 @@
-import type { MessageStanding } from '@patisserie/rules/people/messages'
 import { CompiledQuery } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { MessageStanding } from '../rules/messages.ts'
 import { answerableSql } from './live-topic.ts'
 import './tables.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Files } from '../../core/files/open-files.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Files } from '#core/files/open-files.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { dropPictures } from './message-pictures.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { noBlockBetween } from '../../core/reach/reads.ts'
-import type { LiveTopic } from '../../kit/live/topic.ts'
+import { noBlockBetween } from '#core/reach/reads.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
 
 /** The NOTIFY payload sent when a member's conversations change. */
 export const messagesNote = (member: number): string => `messages:${member}`

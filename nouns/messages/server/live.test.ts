@@ -1,11 +1,11 @@
-import { admin } from '@patisserie/contract/admin'
-import { messages } from '@patisserie/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hire } from '../../../test/hire.ts'
-import { listenLive } from '../../../test/listen-live.ts'
-import type { TestMember } from '../../../test/make-member.ts'
-import { messengers } from '../../../test/messages.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import { hire } from '#site/test/hire.ts'
+import { listenLive } from '#site/test/listen-live.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { messages } from '../contract/messages.ts'
+import { messengers } from '../test/messages.ts'
 
 const { calls } = messages
 let site: TestSite

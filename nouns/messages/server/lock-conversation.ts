@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 
 /** Advisory lock until the transaction ends: serializes acts on the conversation of two members, also before its row exists. */
 export const lockConversation = (db: Tx, one: number, other: number) =>

@@ -1,11 +1,11 @@
-import { messages } from '@patisserie/contract/messages'
-import { social } from '@patisserie/contract/social'
-import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listenLive } from '../../../test/listen-live.ts'
-import type { TestMember } from '../../../test/make-member.ts'
-import { messengers } from '../../../test/messages.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { social } from '#contract/social.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { listenLive } from '#site/test/listen-live.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { messages } from '../contract/messages.ts'
+import { messengers } from '../test/messages.ts'
 
 const { calls } = messages
 let site: TestSite

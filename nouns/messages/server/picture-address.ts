@@ -1,6 +1,6 @@
-import type { MessagePicture } from '@patisserie/contract/messages'
-import type { AddressQuery } from '../../core/files/private-picture-route.ts'
-import { SignedAddresses } from '../../core/files/signed-addresses.ts'
+import type { AddressQuery } from '#core/files/private-picture-route.ts'
+import { SignedAddresses } from '#core/files/signed-addresses.ts'
+import type { MessagePicture } from '../contract/messages.ts'
 import type { CopiedPicture } from './tables.ts'
 
 /** What of a picture an address leads to: the one for pages, a still and smaller one, the original. */

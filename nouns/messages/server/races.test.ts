@@ -1,10 +1,10 @@
-import { messages } from '@patisserie/contract/messages'
-import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { messengers } from '../../../test/messages.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { closeMember } from '../../core/members/close-member.ts'
+import { closeMember } from '#core/members/close-member.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { messages } from '../contract/messages.ts'
+import { messengers } from '../test/messages.ts'
 
 const { calls } = messages
 let site: TestSite

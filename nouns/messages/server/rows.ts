@@ -1,4 +1,4 @@
-import type { MessagePicture, MessageRow } from '@patisserie/contract/messages'
+import type { MessagePicture, MessageRow } from '../contract/messages.ts'
 import type { CopiedPicture } from './tables.ts'
 
 export interface StoredMessage {

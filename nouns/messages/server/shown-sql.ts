@@ -1,4 +1,4 @@
-import { noBlockBetween } from '../../core/reach/reads.ts'
+import { noBlockBetween } from '#core/reach/reads.ts'
 
 /**
  * SQL: whether what the side `s` has seen is shown to the other one: both show it, the conversation is open to the side, and

@@ -1,5 +1,5 @@
-import type { SideState, WritersAllowed } from '@patisserie/rules/people/messages'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { SideState, WritersAllowed } from '../rules/messages.ts'
 
 /** The columns of a picture of a message from which its addresses are made; those of a report's copies, too. */
 export interface CopiedPicture {
@@ -20,7 +20,7 @@ export interface CopiedLine {
   readonly pictures?: readonly CopiedPicture[]
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     conversations: { id: GeneratedAlways<number>; low: number; high: number; at: Date }
     messages: {

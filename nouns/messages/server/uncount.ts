@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 
 /**
  * A message that is gone is not unread any more. A request of which nothing is left is none: the sides of both go back to

@@ -1,6 +1,6 @@
-import { messages } from '@patisserie/contract/messages'
-import { makeMember, type TestMember } from './make-member.ts'
-import type { TestSite } from './open-test-site.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { messages } from '../contract/messages.ts'
 
 const { calls } = messages
 

@@ -1,19 +1,19 @@
-import type { OpenConversation } from '@patisserie/contract/messages'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Icon } from '../../design/icons/icon.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { isComposing } from '../../design/parts/forms/composition.ts'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextArea } from '../../design/parts/forms/text-area.tsx'
-import { IconButton } from '../../design/parts/icon-button.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { social } from '#contract/social.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { isComposing } from '#design/parts/forms/composition.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import * as limits from '#rules/people/people-limits.ts'
+import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { OpenConversation } from '../contract/messages.ts'
 import styles from './composer.module.css'
 import type { EmojiChoiceProps } from './emoji-choice.tsx'
 import { useMessagesWords } from './messages-words.ts'
@@ -131,7 +131,7 @@ export function Composer({ open, me, name }: ComposerProps) {
 /** In place of the field: the caller blocked the other one, and may lift it. */
 function Unblock({ other }: { readonly other: number }) {
   const words = useMessagesWords()
-  const unblock = useWrite(site.social.calls.unblock)
+  const unblock = useWrite(social.calls.unblock)
   return (
     <p className={styles.shut}>
       {words.ownBlock}{' '}

@@ -1,11 +1,12 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../api/writes.ts'
-import { GiftButton } from '../../cards/gifts/gift-button.tsx'
-import { IconButton } from '../../design/parts/icon-button.tsx'
-import { ConfirmDialog } from '../../design/parts/over/confirm-dialog.tsx'
-import { Menu, MenuItem } from '../../design/parts/over/menu.tsx'
-import { useGo } from '../../session/link.tsx'
+import { useWrite } from '#api/writes.ts'
+import { social } from '#contract/social.ts'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
+import { GiftButton } from '#nouns/gifts/web/card/gift-button.tsx'
+import { useGo } from '#session/link.tsx'
+import { messages } from '../contract/messages.ts'
 import { useMessagesWords } from './messages-words.ts'
 
 interface ConversationActsProps {
@@ -18,8 +19,8 @@ export function ConversationActs({ other, name }: ConversationActsProps) {
   const words = useMessagesWords()
   const go = useGo()
   const [asked, setAsked] = useState<'block' | 'remove' | null>(null)
-  const block = useWrite(site.social.calls.block)
-  const remove = useWrite(site.messages.calls.remove)
+  const block = useWrite(social.calls.block)
+  const remove = useWrite(messages.calls.remove)
   const close = () => setAsked(null)
   const confirm = async () => {
     const { ok } = await (asked === 'block' ? block : remove).run({ UID: other })

@@ -1,23 +1,22 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { FoundMessage } from '@patisserie/contract/messages'
-import type { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { Head } from '../../design/art/head.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { isComposing } from '../../design/parts/forms/composition.ts'
-import { TextInput } from '../../design/parts/forms/text-input.tsx'
-import { Marked } from '../../design/parts/marked.tsx'
-import { Tabs } from '../../design/parts/moving/tabs.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Head } from '#design/art/head.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { isComposing } from '#design/parts/forms/composition.ts'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Marked } from '#design/parts/marked.tsx'
+import { Tabs } from '#design/parts/moving/tabs.tsx'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { FoundMessage, messages } from '../contract/messages.ts'
 import styles from './conversation-list.module.css'
 import { MessageText } from './message-text.tsx'
 import { messagesPath } from './messages-path.ts'
 import type { MessagesSearch } from './messages-routes.ts'
 import { useMessagesWords } from './messages-words.ts'
 
-type Listed = Out<typeof site.messages.calls.list>
+type Listed = Out<typeof messages.calls.list>
 
 interface ConversationListProps {
   readonly value: Listed

@@ -1,15 +1,15 @@
-import type { MessageRow, OpenConversation } from '@patisserie/contract/messages'
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { useRead, useReads } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Head } from '../../design/art/head.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useApi } from '#api/api-context.ts'
+import { useRead, useReads } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { Head } from '#design/art/head.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { MessageRow, OpenConversation } from '../contract/messages.ts'
+import { messages as messagesContract } from '../contract/messages.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { ConversationActs } from './conversation-acts.tsx'
@@ -28,7 +28,7 @@ interface ConversationProps {
 export function Conversation({ other, me, at }: ConversationProps) {
   const all = useWords()
   const words = useMessagesWords()
-  const read = useRead(site.messages.calls.list, { id: String(other), ...(at && { at }) }, { keep: true })
+  const read = useRead(messagesContract.calls.list, { id: String(other), ...(at && { at }) }, { keep: true })
   const open = read.value?.open
   if (read.refusal) {
     return (
@@ -92,7 +92,7 @@ function Lines({ open, me, name, at }: LinesProps) {
   const seen = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || !isNew || last === 0) return
     // Not as a `useWrite`, which answers a second call by the first one: this one names a later message.
-    const answer = await call(site.messages.calls.know, { UID: open.UID, upTo: last }, { quiet: true })
+    const answer = await call(messagesContract.calls.know, { UID: open.UID, upTo: last }, { quiet: true })
     if (answer.ok) touch(['messages'])
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with these
@@ -104,7 +104,7 @@ function Lines({ open, me, name, at }: LinesProps) {
   }, [isNew, last, open.UID])
   const readOlder = async () => {
     if (!first) return
-    const answer = await call(site.messages.calls.list, { id: String(open.UID), before: String(first.KeyID) })
+    const answer = await call(messagesContract.calls.list, { id: String(open.UID), before: String(first.KeyID) })
     if (answer.ok && answer.value.open) {
       const { rows, more } = answer.value.open
       setOlder({ rows: [...rows, ...(older?.rows ?? [])], more })
@@ -126,7 +126,7 @@ function Lines({ open, me, name, at }: LinesProps) {
 
 function Request({ other, name }: { readonly other: number; readonly name: string }) {
   const words = useMessagesWords()
-  const answer = useWrite(site.messages.calls.answer)
+  const answer = useWrite(messagesContract.calls.answer)
   return (
     <div className={styles.request}>
       <p>

@@ -1,11 +1,11 @@
-import { emojiCode } from '@patisserie/rules/people/message-emoji'
-import { type EmojiSet, emojiSetNames, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
 import { useEffect, useRef, useState } from 'react'
-import { useEmojiWords } from '../../editor/blocks/block-words.ts'
-import { EmojiGrid } from '../../editor/emoji/emoji-grid.tsx'
-import styles from '../../editor/emoji/emoji-panel.module.css'
-import { EmojiTabs, shownEmoji } from '../../editor/emoji/emoji-tabs.tsx'
-import { readRecent, rememberEmoji } from '../../editor/emoji/recent-emoji.ts'
+import { useEmojiWords } from '#editor/blocks/block-words.ts'
+import { EmojiGrid } from '#editor/emoji/emoji-grid.tsx'
+import styles from '#editor/emoji/emoji-panel.module.css'
+import { EmojiTabs, shownEmoji } from '#editor/emoji/emoji-tabs.tsx'
+import { readRecent, rememberEmoji } from '#editor/emoji/recent-emoji.ts'
+import { type EmojiSet, emojiSetNames, emojiSets } from '#rules/rich-text/emoji-sets.ts'
+import { emojiCode } from '../rules/message-emoji.ts'
 import { useMessagesWords } from './messages-words.ts'
 
 export interface EmojiChoiceProps {

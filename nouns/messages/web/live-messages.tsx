@@ -1,7 +1,7 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useRef } from 'react'
-import { useReads } from '../../api/reads.ts'
-import { useLive, useLiveSilent } from '../../session/live/live-wishes.ts'
+import { useReads } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import { useLive, useLiveSilent } from '#session/live/live-wishes.ts'
 
 /** Milliseconds between reads of open conversations while there is no live stream. */
 const askEveryMs = 20_000
@@ -13,7 +13,7 @@ export function LiveMessages() {
   const silent = useLiveSilent()
   useLive('messages', null, ({ unread, at }) => {
     if (typeof unread !== 'number' || typeof at !== 'number') return
-    patch(site.accounts.calls.me, (profile) => ({ ...profile, messageNum: unread }), 'told')
+    patch(accounts.calls.me, (profile) => ({ ...profile, messageNum: unread }), 'told')
     // The first state, too: the page may have read its conversations before the last change.
     if (at !== known.current) touch(['messages'])
     known.current = at

@@ -1,11 +1,11 @@
-import type { MessageEmoji } from '@patisserie/rules/people/message-emoji'
-import { emojiPath, emojiSets } from '@patisserie/rules/rich-text/emoji-sets'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { emojiPath, emojiSets } from '#rules/rich-text/emoji-sets.ts'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { MessageEmoji } from '../rules/message-emoji.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/emoji').then(({ emoji }) => emoji),
-  en: () => import('@patisserie/words/en/emoji').then(({ emoji }) => emoji),
+  zh: () => import('#words/emoji.zh.ts').then(({ emoji }) => emoji),
+  en: () => import('#words/emoji.en.ts').then(({ emoji }) => emoji),
 })
 
 export interface EmojiImageProps extends MessageEmoji {

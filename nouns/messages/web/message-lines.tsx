@@ -1,13 +1,13 @@
-import type { MessageRow } from '@patisserie/contract/messages'
-import { site } from '@patisserie/contract/site'
-import { mayTakeBack } from '@patisserie/rules/people/messages'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useWrite } from '../../api/writes.ts'
-import { ReasonDialog } from '../../cards/reason-dialog.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { useNow } from '../../session/now.tsx'
-import { useTimes } from '../../session/times.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { useNow } from '#session/now.tsx'
+import { useTimes } from '#session/times.ts'
+import type { MessageRow } from '../contract/messages.ts'
+import { messages } from '../contract/messages.ts'
+import { mayTakeBack } from '../rules/messages.ts'
 import styles from './message-lines.module.css'
 import { MessagePictures } from './message-pictures.tsx'
 import { MessageText } from './message-text.tsx'
@@ -136,7 +136,7 @@ function Line({ row, own, found }: LineProps) {
 
 function TakeBack({ row }: { readonly row: MessageRow }) {
   const words = useMessagesWords()
-  const write = useWrite(site.messages.calls.takeBack)
+  const write = useWrite(messages.calls.takeBack)
   if (!mayTakeBack(new Date(row.TIME), new Date(useNow()))) return null
   return (
     <button
@@ -154,7 +154,7 @@ function TakeBack({ row }: { readonly row: MessageRow }) {
 function Report({ row }: { readonly row: MessageRow }) {
   const words = useMessagesWords()
   const [asked, setAsked] = useState(false)
-  const write = useWrite(site.messages.calls.report, { inline: true })
+  const write = useWrite(messages.calls.report, { inline: true })
   if (row.UID === 0) return null
   return (
     <>

@@ -1,5 +1,5 @@
-import type { MessagePicture } from '@patisserie/contract/messages'
-import { useReads } from '../../api/reads.ts'
+import { useReads } from '#api/reads.ts'
+import type { MessagePicture } from '../contract/messages.ts'
 import styles from './message-pictures.module.css'
 import { useMessagesWords } from './messages-words.ts'
 

@@ -1,7 +1,7 @@
-import { site } from '@patisserie/contract/site'
-import { type WritersAllowed, writersAllowed } from '@patisserie/rules/people/messages'
-import type { YesNo } from '@patisserie/rules/yes-no'
-import { useWrite } from '../../api/writes.ts'
+import { useWrite } from '#api/writes.ts'
+import type { YesNo } from '#rules/yes-no.ts'
+import { messages } from '../contract/messages.ts'
+import { type WritersAllowed, writersAllowed } from '../rules/messages.ts'
 import styles from './message-settings.module.css'
 import { useMessagesWords } from './messages-words.ts'
 
@@ -13,7 +13,7 @@ interface MessageSettingsProps {
 /** Who may write to one, and whether one shows what one has seen. */
 export function MessageSettings({ may, seen }: MessageSettingsProps) {
   const words = useMessagesWords()
-  const write = useWrite(site.messages.calls.settings)
+  const write = useWrite(messages.calls.settings)
   return (
     <section className={styles.settings}>
       <label className={styles.setting}>

@@ -1,6 +1,6 @@
-import { emojiCode, type MessageEmoji, splitEmoji } from '@patisserie/rules/people/message-emoji'
-import { LinkedText } from '../../design/parts/linked-text.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
+import { LinkedText } from '#design/parts/linked-text.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { emojiCode, type MessageEmoji, splitEmoji } from '../rules/message-emoji.ts'
 import type { EmojiImageProps } from './message-emoji.tsx'
 
 interface MessageTextProps {

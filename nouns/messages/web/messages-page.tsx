@@ -1,17 +1,17 @@
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { cardClass } from '../../design/parts/card.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { useMe } from '../../session/me.ts'
-import { MembersOnly } from '../../session/members-only.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { useMe } from '#session/me.ts'
+import { MembersOnly } from '#session/members-only.tsx'
+import { useWords } from '#session/words.tsx'
+import { messages } from '../contract/messages.ts'
 import { Conversation } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { MessageSettings } from './message-settings.tsx'
@@ -44,7 +44,7 @@ function Messages() {
   const search = messagesSearch({ ...route.useSearch() })
   const [q, setQ] = useState('')
   const folder = search.box ?? 'inbox'
-  const list = useRead(site.messages.calls.list, { folder, ...(q && { q }) }, { keep: true })
+  const list = useRead(messages.calls.list, { folder, ...(q && { q }) }, { keep: true })
   if (!profile) return null
   if (list.refusal) {
     return (

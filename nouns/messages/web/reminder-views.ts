@@ -1,11 +1,11 @@
-import type { MessageReminders } from '@patisserie/rules/people/message-reminders'
-import { messageSentences as sentences } from '@patisserie/words/reminders/message-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { MessageReminders } from '../rules/message-reminders.ts'
+import { messageSentences as sentences } from '../words/message-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/message-reminders').then(({ messageReminders }) => messageReminders),
-  en: () => import('@patisserie/words/en/message-reminders').then(({ messageReminders }) => messageReminders),
+  zh: () => import('../words/message-reminders.zh.ts').then(({ messageReminders }) => messageReminders),
+  en: () => import('../words/message-reminders.en.ts').then(({ messageReminders }) => messageReminders),
 })
 
 export const messageReminders: Readonly<Record<keyof MessageReminders, ReminderView>> = {

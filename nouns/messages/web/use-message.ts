@@ -1,12 +1,12 @@
-import type { OpenConversation } from '@patisserie/contract/messages'
-import { site } from '@patisserie/contract/site'
-import { messageProblem } from '@patisserie/rules/people/messages'
-import { isBlank } from '@patisserie/rules/text'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Refusal } from '../../api/problem-text.ts'
-import { useWrite } from '../../api/writes.ts'
-import { useIntent } from '../../cards/use-intent.ts'
+import type { Refusal } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import { isBlank } from '#rules/text.ts'
+import type { OpenConversation } from '../contract/messages.ts'
+import { messages } from '../contract/messages.ts'
+import { messageProblem } from '../rules/messages.ts'
 import { keepDraft, readDraft } from './message-draft.ts'
 import { useMessagesWords } from './messages-words.ts'
 import { usePictures } from './use-pictures.ts'
@@ -16,7 +16,7 @@ export function useMessage(open: OpenConversation, me: number) {
   const words = useMessagesWords()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Refusal | string | null>(null)
-  const write = useWrite(site.messages.calls.send, { inline: true })
+  const write = useWrite(messages.calls.send, { inline: true })
   const pictures = usePictures()
   const intent = useIntent()
   const form = useRef<HTMLFormElement>(null)

@@ -1,8 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useEffect, useReducer, useRef } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import type { Refusal } from '../../api/problem-text.ts'
+import { useApi } from '#api/api-context.ts'
+import type { Refusal } from '#api/problem-text.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import * as pictureLimits from '#rules/picture-limits.ts'
+import { messages } from '../contract/messages.ts'
 
 export const pictureAccept = '.jpg,.jpeg,.gif,.png,.bmp,.webp'
 
@@ -39,11 +40,9 @@ export function usePictures() {
     const stop = new AbortController()
     running.current = stop
     const onProgress = (share: number) => change(next.key, { share })
-    const answer = await call(
-      site.messages.calls.upload,
-      {},
-      { file: next.file, signal: stop.signal, onProgress },
-    ).catch(() => null)
+    const answer = await call(messages.calls.upload, {}, { file: next.file, signal: stop.signal, onProgress }).catch(
+      () => null,
+    )
     running.current = null
     if (answer?.ok) change(next.key, { name: answer.value.NAME, share: 1 })
     else if (answer) change(next.key, { problem: answer })
@@ -59,7 +58,7 @@ export function usePictures() {
         alt: '',
         share: 0,
         name: null,
-        problem: file.size > limits.pictureBytes ? { refusal: 'pm.FileTooBig', data: null } : null,
+        problem: file.size > pictureLimits.pictureBytes ? { refusal: 'pm.FileTooBig', data: null } : null,
       }),
     )
     set([...list.current, ...chosen])

@@ -1,4 +1,4 @@
-import type { blockedPeople as zh } from '../zh/blocked-people.ts'
+import type { blockedPeople as zh } from './blocked-people.zh.ts'
 
 export const blockedPeople: typeof zh = {
   section: { name: 'Blocked people', text: 'Whom you keep away' },

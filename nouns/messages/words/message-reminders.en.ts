@@ -1,4 +1,4 @@
-import type { messageReminders as zh } from '../zh/message-reminders.ts'
+import type { messageReminders as zh } from './message-reminders.zh.ts'
 
 /** Reminders about private messages. */
 export const messageReminders: typeof zh = {

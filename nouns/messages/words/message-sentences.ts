@@ -1,6 +1,6 @@
-import type { MessageReminders } from '@patisserie/rules/people/message-reminders'
-import type { messageReminders } from '../zh/message-reminders.ts'
-import type { Sentences } from './told.ts'
+import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { MessageReminders } from '../rules/message-reminders.ts'
+import type { messageReminders } from './message-reminders.zh.ts'
 
 export const messageSentences: Sentences<keyof MessageReminders, typeof messageReminders> = {
   messageReportDone: ({ pass, text }, words) => ({

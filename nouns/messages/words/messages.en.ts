@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { messages as zh } from '../zh/messages.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { messages as zh } from './messages.zh.ts'
 
 export const messages: typeof zh = {
   inbox: 'Conversations',

@@ -1,7 +1,7 @@
-import { characters } from '@patisserie/rules/paintings/characters'
-import { houseTags } from '@patisserie/rules/paintings/painting-tags'
 import type pg from 'pg'
-import { dropIndexes, fillFolder, fillMembers, signedInMembers } from './fill.ts'
+import { characters } from '#rules/games/characters.ts'
+import { dropIndexes, fillFolder, fillMembers, signedInMembers } from '../../../bench/fill.ts'
+import { houseTags } from '../rules/painting-tags.ts'
 
 /**
  * Fills the database of a new data folder with works: a few members upload most of them, one or two pictures a

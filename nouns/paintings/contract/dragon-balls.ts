@@ -1,10 +1,10 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, text, userId, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, pageOf, text, userId, yesNo } from '#contract/fields.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
 import { paintingId, paintingRow } from './painting-row.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     'dragon-balls': true
   }

@@ -1,14 +1,17 @@
-import { limits } from '@patisserie/rules/limits'
-import { paintingFaults } from '@patisserie/rules/paintings/paintings'
 import * as z from 'zod/mini'
-import { commentRow } from './comment-row.ts'
-import { endpoint } from './endpoint.ts'
-import { pageOf, paging, success, text, yesNo } from './fields.ts'
+import { commentRow } from '#contract/comment-row.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageOf, paging, success, text, yesNo } from '#contract/fields.ts'
+import * as houseLimits from '#rules/house-limits.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as staffLimits from '#rules/staff/staff-limits.ts'
+import * as limits from '../rules/painting-limits.ts'
+import { paintingFaults } from '../rules/paintings.ts'
 import { paintingId, paintingRow } from './painting-row.ts'
 
 const pid = z.object({ pid: paintingId })
-const pids = z.object({ pids: z.array(paintingId).check(z.maxLength(limits.pageSizeMax)) })
-const pageSize = z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), limits.paintingPageSize)
+const pids = z.object({ pids: z.array(paintingId).check(z.maxLength(houseLimits.pageSizeMax)) })
+const pageSize = z._default(z.int().check(z.gte(1), z.lte(houseLimits.pageSizeMax)), limits.paintingPageSize)
 
 /** Calls of the paintings by which members answer to a work: likes, keeping it, comments, reports. */
 export const paintingReactions = {
@@ -79,7 +82,7 @@ export const paintingReactions = {
     scope: 'comments',
     rate: 'comment',
     touches: ['painting-counts', 'painting-comments'],
-    input: z.object({ pid: paintingId, comment: text(limits.comment) }),
+    input: z.object({ pid: paintingId, comment: text(peopleLimits.comment) }),
     output: commentRow,
     refusals: ['deleted', 'commentsClosed', 'commentEmpty', 'commentLong', 'notReachable'],
   }),
@@ -102,7 +105,7 @@ export const paintingReactions = {
     kind: 'write',
     rate: 'report',
     touches: ['reports', 'paintings'],
-    input: z.object({ id: paintingId, about: z.enum(paintingFaults), reason: text(limits.reason) }),
+    input: z.object({ id: paintingId, about: z.enum(paintingFaults), reason: text(staffLimits.reason) }),
     output: success,
     refusals: ['deleted', 'reportSelf', 'reported', 'missingReason', 'reasonLong'],
   }),

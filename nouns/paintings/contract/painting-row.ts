@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
-import { contentNotes, paintingRights } from '@patisserie/rules/paintings/paintings'
 import * as z from 'zod/mini'
-import { heldWhys, instant, userId, yesNo } from './fields.ts'
+import { heldWhys, instant, userId, yesNo } from '#contract/fields.ts'
+import * as limits from '../rules/painting-limits.ts'
+import { contentNotes, paintingRights } from '../rules/paintings.ts'
 
 export const paintingId = z.int().check(z.gte(1), z.lte(limits.paintingIdMax))
 

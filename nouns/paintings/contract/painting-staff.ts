@@ -1,13 +1,16 @@
-import { limits } from '@patisserie/rules/limits'
-import { paintingFaults } from '@patisserie/rules/paintings/paintings'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { heldWhys, instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { heldWhys, instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import { reportCalls, reportFields } from '#contract/report-calls.ts'
+import { sharedRow } from '#contract/shared-post.ts'
+import * as accountLimits from '#rules/people/account-limits.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as staffLimits from '#rules/staff/staff-limits.ts'
+import * as limits from '../rules/painting-limits.ts'
+import { paintingFaults } from '../rules/paintings.ts'
 import { alikeRow, paintingDetail, paintingId, paintingRow } from './painting-row.ts'
-import { reportCalls, reportFields } from './report-calls.ts'
-import { sharedRow } from './shared-post.ts'
 
-const reason = text(limits.reason)
+const reason = text(staffLimits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const
 const by = z.object({ UID: userId, NICK: z.string() })
 
@@ -185,10 +188,10 @@ export const paintingStaff = group('pd.', {
     touches: ['reports'],
     input: z.object({
       name: text(60),
-      mail: text(limits.mailMax),
+      mail: text(accountLimits.mailMax),
       /** The address of the work on this site. */
       address: text(300),
-      words: text(limits.comment),
+      words: text(peopleLimits.comment),
     }),
     output: success,
     refusals: ['claimNameEmpty', 'claimMailInvalid', 'claimAddressInvalid', 'claimWordsEmpty', 'claimLong'],

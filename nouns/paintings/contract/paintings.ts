@@ -1,20 +1,17 @@
-import { limits } from '@patisserie/rules/limits'
-import {
-  alikeReasons,
-  contentNotes,
-  paintingPeriods,
-  paintingRights,
-  paintingSorts,
-} from '@patisserie/rules/paintings/paintings'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { heldWhys, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { heldWhys, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import { pictureProblems } from '#contract/picture-upload.ts'
+import { storedPicture } from '#contract/pictures.ts'
+import * as houseLimits from '#rules/house-limits.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as pictureLimits from '#rules/picture-limits.ts'
+import * as limits from '../rules/painting-limits.ts'
+import { alikeReasons, contentNotes, paintingPeriods, paintingRights, paintingSorts } from '../rules/paintings.ts'
 import { paintingReactions } from './painting-reactions.ts'
 import { alikeRow, paintingDetail, paintingId, paintingRow } from './painting-row.ts'
-import { pictureProblems } from './picture-upload.ts'
-import { storedPicture } from './pictures.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Which works there are, and what is said about them. */
     paintings: true
@@ -28,8 +25,8 @@ const characterId = z.string().check(z.regex(/^[A-Za-z]{1,24}$/))
 const gam = z.int().check(z.gte(1), z.lte(9_999))
 const tag = text(limits.paintingTag + 1)
 const pid = z.object({ pid: paintingId })
-const pids = z.object({ pids: z.array(paintingId).check(z.maxLength(limits.pageSizeMax)) })
-const pageSize = z._default(z.int().check(z.gte(1), z.lte(limits.pageSizeMax)), limits.paintingPageSize)
+const pids = z.object({ pids: z.array(paintingId).check(z.maxLength(houseLimits.pageSizeMax)) })
+const pageSize = z._default(z.int().check(z.gte(1), z.lte(houseLimits.pageSizeMax)), limits.paintingPageSize)
 const wallPaging = { ...paging, pageSize }
 
 const filterInput = {
@@ -46,8 +43,8 @@ const listInput = { ...filterInput, ...wallPaging }
 const pictureSource = z.string().check(z.minLength(1), z.maxLength(2_000))
 
 const written = {
-  name: text(limits.paintingName),
-  comment: z._default(text(limits.comment), ''),
+  name: text(pictureLimits.paintingName),
+  comment: z._default(text(peopleLimits.comment), ''),
   characters: z._default(z.array(characterId).check(z.maxLength(limits.paintingCharacters)), []),
   games: z._default(z.array(gam).check(z.maxLength(limits.paintingGames)), []),
   tags: z._default(z.array(tag).check(z.maxLength(limits.paintingTags)), []),

@@ -1,13 +1,13 @@
-import { paintingStaff } from '@patisserie/contract/painting-staff'
-import { paintings } from '@patisserie/contract/paintings'
 import { expect } from 'vitest'
-import { hire } from '../../server/test/hire.ts'
-import { makeMember } from '../../server/test/make-member.ts'
-import { uploadPainting, uploadPicture } from '../../server/test/upload-painting.ts'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { layoutShift, watchLayout } from '../layout-shift.ts'
-import { eventually, see, seeGone } from '../see.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { layoutShift, watchLayout } from '#site/journeys/layout-shift.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
+import { hire } from '#site/test/hire.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { paintingStaff } from '../contract/painting-staff.ts'
+import { paintings } from '../contract/paintings.ts'
+import { uploadPainting, uploadPicture } from '../test/upload-painting.ts'
 
 const journey = journeysOn()
 const { calls } = paintings

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawnPicture } from '../../server/test/drawn-picture.ts'
+import { drawnPicture } from '../test/drawn-picture.ts'
 
 /** A file as a file field takes it. */
 export interface PictureFile {

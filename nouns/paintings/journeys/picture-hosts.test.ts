@@ -1,14 +1,14 @@
 import { rename, rm } from 'node:fs/promises'
-import { pictureHosts as enHosts } from '@patisserie/words/en/picture-hosts'
-import { pictureHosts as zhHosts } from '@patisserie/words/zh/picture-hosts'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
-import { openProxy } from '../../server/test/open-proxy.ts'
-import { openS3 } from '../../server/test/open-s3.ts'
-import { journeysOn } from '../journey.ts'
-import { see } from '../see.ts'
-import { variants } from '../variants.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { see } from '#site/journeys/see.ts'
+import { variants } from '#site/journeys/variants.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { openProxy } from '#site/test/open-proxy.ts'
+import { openS3 } from '#site/test/open-s3.ts'
+import { pictureHosts as enHosts } from '#words/picture-hosts.en.ts'
+import { pictureHosts as zhHosts } from '#words/picture-hosts.zh.ts'
 
 const s3 = await openS3()
 const wire = await openProxy({ host: '127.0.0.1', port: s3.port })

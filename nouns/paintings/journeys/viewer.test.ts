@@ -1,14 +1,14 @@
-import { readPlace } from '@patisserie/rules/paintings/viewer-moves'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeMember, type TestMember } from '../../server/test/make-member.ts'
-import type { TestSite } from '../../server/test/open-test-site.ts'
-import { uploadPainting, uploadPicture } from '../../server/test/upload-painting.ts'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { fingers } from '../pages/touch.ts'
-import type { Person } from '../person.ts'
-import { eventually, see, seeGone } from '../see.ts'
+import { readPlace } from '#rules/viewer-moves.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { fingers } from '#site/journeys/pages/touch.ts'
+import type { Person } from '#site/journeys/person.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { uploadPainting, uploadPicture } from '../test/upload-painting.ts'
 
 const journey = journeysOn()
 const side = 2_000

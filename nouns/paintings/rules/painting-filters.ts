@@ -1,8 +1,8 @@
-import { startOfBeijingDay } from '../beijing-time.ts'
-import { type Gam, gameNumbers, isGam } from '../games/games.ts'
-import { limits } from '../limits.ts'
-import { weightedLength } from '../text.ts'
-import { isCharacter } from './characters.ts'
+import { startOfBeijingDay } from '#rules/beijing-time.ts'
+import { isCharacter } from '#rules/games/characters.ts'
+import { type Gam, gameNumbers, isGam } from '#rules/games/games.ts'
+import { weightedLength } from '#rules/text.ts'
+import * as limits from './painting-limits.ts'
 import { isHouseTag, readTag } from './painting-tags.ts'
 import { type PaintingPeriod, type PaintingSort, paintingPeriods, paintingSorts } from './paintings.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#rules/language.ts'
 import { foldTag } from './fold-tag.ts'
 
 /** A tag of the house's list: everybody finds it by the same name, in both languages. */

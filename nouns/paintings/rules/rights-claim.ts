@@ -1,6 +1,6 @@
-import { newMailProblem } from '../accounts/accounts.ts'
-import { limits } from '../limits.ts'
-import { isBlank, weightedLength } from '../text.ts'
+import { newMailProblem } from '#rules/people/accounts.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { isBlank, weightedLength } from '#rules/text.ts'
 
 /** Weighted limits of what a rights holder writes. */
 export const claimNameMost = 60

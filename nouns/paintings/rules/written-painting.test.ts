@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { limits } from '../limits.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as pictureLimits from '#rules/picture-limits.ts'
+import * as limits from './painting-limits.ts'
 import { facetsOf, readFacets, tagProblem, type WrittenPainting, writtenProblem } from './written-painting.ts'
 
 const plain: WrittenPainting = {
@@ -21,9 +23,9 @@ test('a name is all that is needed', () => {
 })
 
 test('lengths are weighted', () => {
-  expect(problem({ name: '画'.repeat(limits.paintingName / 3) })).toBeNull()
-  expect(problem({ name: '画'.repeat(limits.paintingName / 3 + 1) })).toBe('nameLong')
-  expect(problem({ comment: '画'.repeat(limits.comment / 3 + 1) })).toBe('commentLong')
+  expect(problem({ name: '画'.repeat(pictureLimits.paintingName / 3) })).toBeNull()
+  expect(problem({ name: '画'.repeat(pictureLimits.paintingName / 3 + 1) })).toBe('nameLong')
+  expect(problem({ comment: '画'.repeat(peopleLimits.comment / 3 + 1) })).toBe('commentLong')
   expect(problem({ source: '画'.repeat(limits.paintingSource / 3 + 1) })).toBe('sourceLong')
 })
 

@@ -1,7 +1,9 @@
-import { isGam } from '../games/games.ts'
-import { limits } from '../limits.ts'
-import { isBlank, weightedLength } from '../text.ts'
-import { isCharacter } from './characters.ts'
+import { isCharacter } from '#rules/games/characters.ts'
+import { isGam } from '#rules/games/games.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as pictureLimits from '#rules/picture-limits.ts'
+import { isBlank, weightedLength } from '#rules/text.ts'
+import * as limits from './painting-limits.ts'
 import { isHouseTag, readTag } from './painting-tags.ts'
 import type { PaintingRights } from './paintings.ts'
 
@@ -34,8 +36,8 @@ export type WrittenProblem =
 export const writtenProblem = (written: WrittenPainting): WrittenProblem | null => {
   const { name, comment, characters, games, tags, dragon, rights, source } = written
   if (isBlank(name)) return 'nameEmpty'
-  if (weightedLength(name.trim()) > limits.paintingName) return 'nameLong'
-  if (weightedLength(comment.trim()) > limits.comment) return 'commentLong'
+  if (weightedLength(name.trim()) > pictureLimits.paintingName) return 'nameLong'
+  if (weightedLength(comment.trim()) > peopleLimits.comment) return 'commentLong'
   const faulty = tags.map(tagProblem).find((problem) => problem !== null)
   if (faulty) return faulty
   if (![...characters, ...(dragon === '' ? [] : [dragon])].every(isCharacter)) return 'characterUnknown'

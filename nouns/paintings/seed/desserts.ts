@@ -1,6 +1,6 @@
-import type { DessertKind, DessertMood } from '../../../web/src/design/art/dessert-bodies.ts'
-import { type DessertSkin, dessertMarkup } from '../../../web/src/design/art/dessert-svg.ts'
-import { seeded } from '../../../web/src/design/art/seeded.ts'
+import type { DessertKind, DessertMood } from '#design/art/dessert-bodies.ts'
+import { type DessertSkin, dessertMarkup } from '#design/art/dessert-svg.ts'
+import { seeded } from '#design/art/seeded.ts'
 import { group, type Sheet, sky, svgOf } from './canvas.ts'
 import { flatColours } from './flat-colours.ts'
 

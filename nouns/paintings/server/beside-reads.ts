@@ -1,5 +1,5 @@
-import type { AlikeRow, PaintingRow } from '@patisserie/contract/painting-row'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { AlikeRow, PaintingRow } from '../contract/painting-row.ts'
 import { howAlike } from './looks/how-alike.ts'
 import { paintingRow, rowColumns, type StoredRow } from './painting-row.ts'
 import { live } from './store.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { closeRemoved } from '../../core/files/closed-pictures.ts'
-import { readOriginalPath } from '../../core/files/picture-paths.ts'
-import { isUnused, type PictureUse } from '../../core/files/purge-pictures.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { closeRemoved } from '#core/files/closed-pictures.ts'
+import { readOriginalPath } from '#core/files/picture-paths.ts'
+import { isUnused, type PictureUse } from '#core/files/purge-pictures.ts'
+import type { Tx } from '#kit/db/database.ts'
 import './tables.ts'
 
 /**

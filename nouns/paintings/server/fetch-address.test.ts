@@ -1,9 +1,6 @@
 import type { RequestListener } from 'node:http'
-import { paintings } from '@patisserie/contract/paintings'
-import { pictures } from '@patisserie/contract/pictures'
-import { refusals as en } from '@patisserie/words/en/calls/paintings'
-import { refusals as zh } from '@patisserie/words/zh/calls/paintings'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pictures } from '#contract/pictures.ts'
 import {
   archive,
   bareBits,
@@ -12,11 +9,14 @@ import {
   gifAnimation,
   lyingJpeg,
   script,
-} from '../../../test/hostile-pictures.ts'
-import { makeMember } from '../../../test/make-member.ts'
-import { type FetchingSite, type Outside, openOutside } from '../../../test/open-outside.ts'
-import { openTestSite } from '../../../test/open-test-site.ts'
-import { uploadPainting } from '../../../test/upload-painting.ts'
+} from '#site/test/hostile-pictures.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { type FetchingSite, type Outside, openOutside } from '#site/test/open-outside.ts'
+import { openTestSite } from '#site/test/open-test-site.ts'
+import { paintings } from '../contract/paintings.ts'
+import { uploadPainting } from '../test/upload-painting.ts'
+import { refusals as en } from '../words/calls/paintings.en.ts'
+import { refusals as zh } from '../words/calls/paintings.zh.ts'
 
 let outside: Outside
 let open: FetchingSite

@@ -1,9 +1,9 @@
-import { paintings } from '@patisserie/contract/paintings'
-import { refusals as en } from '@patisserie/words/en/calls/paintings'
-import { refusals as zh } from '@patisserie/words/zh/calls/paintings'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { flat } from '../../../test/hostile-pictures.ts'
-import { type FetchingSite, type Outside, openOutside } from '../../../test/open-outside.ts'
+import { flat } from '#site/test/hostile-pictures.ts'
+import { type FetchingSite, type Outside, openOutside } from '#site/test/open-outside.ts'
+import { paintings } from '../contract/paintings.ts'
+import { refusals as en } from '../words/calls/paintings.en.ts'
+import { refusals as zh } from '../words/calls/paintings.zh.ts'
 
 let outside: Outside
 let open: FetchingSite

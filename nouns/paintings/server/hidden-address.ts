@@ -1,5 +1,5 @@
-import type { AddressQuery } from '../../core/files/private-picture-route.ts'
-import { SignedAddresses } from '../../core/files/signed-addresses.ts'
+import type { AddressQuery } from '#core/files/private-picture-route.ts'
+import { SignedAddresses } from '#core/files/signed-addresses.ts'
 
 /** The path below which pictures of works that are out of sight are served. */
 export const hiddenFolder = '/hidden-painting'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Files } from '../../core/files/open-files.ts'
-import { privatePictureRoute } from '../../core/files/private-picture-route.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { privatePictureRoute } from '#core/files/private-picture-route.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 import { type HiddenAddresses, hiddenFolder } from './hidden-address.ts'
 
 interface HiddenRouteParts {

@@ -1,10 +1,6 @@
-import { paintings } from '@patisserie/contract/paintings'
-import { pictures } from '@patisserie/contract/pictures'
-import { refusals as en } from '@patisserie/words/en/calls/pictures'
-import { refusals as zh } from '@patisserie/words/zh/calls/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawnPicture } from '../../../test/drawn-picture.ts'
+import { pictures } from '#contract/pictures.ts'
 import {
   animated,
   archive,
@@ -19,11 +15,15 @@ import {
   withChunks,
   withComment,
   withSegment,
-} from '../../../test/hostile-pictures.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { settleJobs } from '../../../test/settle-jobs.ts'
-import { plainPainting, uploadPainting } from '../../../test/upload-painting.ts'
+} from '#site/test/hostile-pictures.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { settleJobs } from '#site/test/settle-jobs.ts'
+import { refusals as en } from '#words/calls/pictures.en.ts'
+import { refusals as zh } from '#words/calls/pictures.zh.ts'
+import { paintings } from '../contract/paintings.ts'
+import { drawnPicture } from '../test/drawn-picture.ts'
+import { plainPainting, uploadPainting } from '../test/upload-painting.ts'
 
 let site: TestSite
 let painter: TestMember

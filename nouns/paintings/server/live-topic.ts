@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import type { LiveTopic } from '../../kit/live/topic.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
+import * as limits from '../rules/painting-limits.ts'
 
 /** Maximum works that one browser can follow at once; further ids are ignored. */
 const most = 8

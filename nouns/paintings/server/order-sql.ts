@@ -1,6 +1,6 @@
-import { facetsOfFilter, type PaintingFilter, periodStart } from '@patisserie/rules/paintings/painting-filters'
-import type { PaintingSort } from '@patisserie/rules/paintings/paintings'
-import type { NamedStatement } from '../../kit/db/database.ts'
+import type { NamedStatement } from '#kit/db/database.ts'
+import { facetsOfFilter, type PaintingFilter, periodStart } from '../rules/painting-filters.ts'
+import type { PaintingSort } from '../rules/paintings.ts'
 import { live } from './store.ts'
 
 /** Which works a list has, for whom and when. */

@@ -1,5 +1,5 @@
-import type { PaintingRow } from '@patisserie/contract/painting-row'
-import { yesNoOf } from '@patisserie/rules/yes-no'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { PaintingRow } from '../contract/painting-row.ts'
 import type { PictureColumns, SaidColumns } from './tables.ts'
 
 /** Columns of a row of a list, with `paintings` as p and its uploader as m. */

@@ -1,5 +1,5 @@
-import type { RemindedSubject } from '../../core/reminders/reminded-subject.ts'
-import type { FoundThing, ThingKind } from '../../core/things/thing-kind.ts'
+import type { RemindedSubject } from '#core/reminders/reminded-subject.ts'
+import type { FoundThing, ThingKind } from '#core/things/thing-kind.ts'
 
 /** The columns of a work that likes and comments need. */
 export interface FoundPainting {

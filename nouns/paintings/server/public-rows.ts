@@ -1,4 +1,4 @@
-import type { SitemapSource } from '../../core/sitemap/sitemap-source.ts'
+import type { SitemapSource } from '#core/sitemap/sitemap-source.ts'
 
 /** Search engines do not show works with a content note. */
 export const publicPaintings: SitemapSource = {

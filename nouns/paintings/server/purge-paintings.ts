@@ -1,4 +1,4 @@
-import type { Database } from '../../kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
 import { purgeBatch } from './store.ts'
 
 /** How long a removed work can be brought back, in milliseconds. */

@@ -1,9 +1,9 @@
-import type { paintings } from '@patisserie/contract/paintings'
-import type { PictureUse } from '../../core/files/purge-pictures.ts'
-import { takeBackRewards } from '../../core/rewards/take-back-rewards.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { PictureUse } from '#core/files/purge-pictures.ts'
+import { takeBackRewards } from '#core/rewards/take-back-rewards.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { paintings } from '../contract/paintings.ts'
 import { closeUnshown } from './close-unshown.ts'
-import { deleteHidden, lockAny, lockHidden } from './staff/hidden-store.ts'
+import { deleteHidden, lockAny, lockHidden } from './desk/hidden-store.ts'
 import { hidePainting, lockPainting, pathsOf } from './store.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { paintings } from '@patisserie/contract/paintings'
-import type { PictureUse } from '../../core/files/purge-pictures.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
-import type { Call } from '../../kit/http/call.ts'
-import { fileReport } from './staff/file-report.ts'
+import type { PictureUse } from '#core/files/purge-pictures.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { paintings } from '../contract/paintings.ts'
+import { fileReport } from './desk/file-report.ts'
 import { lockPainting } from './store.ts'
 
 /** POST /paintingReport: a member reports a work to staff. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../../kit/http/call.ts'
+import type { Caller } from '#kit/http/call.ts'
 
 /** Whether a member sees a work that others do not: its uploader and staff of the paintings do. */
 export const seesHidden = (member: Caller | null, uploader: number): boolean =>

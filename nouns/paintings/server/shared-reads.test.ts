@@ -1,8 +1,8 @@
-import { readPaintingFilter } from '@patisserie/rules/paintings/painting-filters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
-import { Keeper } from '../../kit/kept/keeper.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { Keeper } from '#kit/kept/keeper.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { readPaintingFilter } from '../rules/painting-filters.ts'
 import { openPaintingList } from './painting-list.ts'
 import { openPaintingTags } from './tag-reads.ts'
 

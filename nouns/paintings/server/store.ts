@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { dropComments } from '../../core/comments/store.ts'
-import { dropReports } from '../../core/moderation/report-store.ts'
-import { dropReactions } from '../../core/reactions/store.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { dropComments } from '#core/comments/store.ts'
+import { dropReports } from '#core/moderation/report-store.ts'
+import { dropReactions } from '#core/reactions/store.ts'
+import type { Tx } from '#kit/db/database.ts'
 import './tables.ts'
 
 /** SQL condition: everybody sees the work `p`. */

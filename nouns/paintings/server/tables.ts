@@ -1,6 +1,6 @@
-import type { ContentNote, PaintingRights } from '@patisserie/rules/paintings/paintings'
 import type { Generated } from 'kysely'
-import type { HeldWhy } from '../../core/moderation/held-rule.ts'
+import type { HeldWhy } from '#core/moderation/held-rule.ts'
+import type { ContentNote, PaintingRights } from '../rules/paintings.ts'
 
 /** Why a work waits: for a reason of every post, or because it looks like one that staff removed. */
 export type PaintingHeldWhy = HeldWhy | 'alike'
@@ -68,7 +68,7 @@ interface HiddenPaintingsTable {
   deleted_at: Generated<Date | null>
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     paintings: PaintingsTable
     painting_pictures: PictureColumns & {

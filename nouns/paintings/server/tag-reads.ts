@@ -1,8 +1,8 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { paintings } from '@patisserie/contract/paintings'
-import type { ReadDb } from '../../kit/db/database.ts'
-import { shareRead } from '../../kit/db/share-read.ts'
-import type { Keeper } from '../../kit/kept/keeper.ts'
+import type { Out } from '#contract/endpoint.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { shareRead } from '#kit/db/share-read.ts'
+import type { Keeper } from '#kit/kept/keeper.ts'
+import type { paintings } from '../contract/paintings.ts'
 import { live } from './store.ts'
 
 type PaintingTags = Out<typeof paintings.calls.tags>

@@ -1,5 +1,5 @@
-import type { PaintingRow } from '@patisserie/contract/painting-row'
-import { readOriginalPath } from '../../core/files/picture-paths.ts'
+import { readOriginalPath } from '#core/files/picture-paths.ts'
+import type { PaintingRow } from '../contract/painting-row.ts'
 
 /** Works as bare thumbnails. */
 export const thumbnails = (rows: readonly PaintingRow[]) =>

@@ -1,9 +1,9 @@
-import { paintings } from '@patisserie/contract/paintings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setBlack } from '../../../test/set-black.ts'
-import { plainPainting, uploadPainting, uploadPicture } from '../../../test/upload-painting.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { setBlack } from '#site/test/set-black.ts'
+import { paintings } from '../contract/paintings.ts'
+import { plainPainting, uploadPainting, uploadPicture } from '../test/upload-painting.ts'
 
 let site: TestSite
 let painter: TestMember

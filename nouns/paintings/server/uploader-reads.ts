@@ -1,4 +1,4 @@
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 
 /**
  * Whether a member shows their works to a reader. Everybody sees their own. `reader` is asked only where the works are

@@ -1,7 +1,7 @@
-import type { In } from '@patisserie/contract/endpoint'
-import type { paintings } from '@patisserie/contract/paintings'
-import { facetsOf } from '@patisserie/rules/paintings/written-painting'
-import type { Tx } from '../../kit/db/database.ts'
+import type { In } from '#contract/endpoint.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { paintings } from '../contract/paintings.ts'
+import { facetsOf } from '../rules/written-painting.ts'
 import type { SaidColumns } from './tables.ts'
 
 type TypedPainting = Omit<In<typeof paintings.calls.update>, 'pid'>

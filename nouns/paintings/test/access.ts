@@ -1,5 +1,5 @@
-import { type AccessRows, anyone, member } from '../../../test/access-rows.ts'
-import { plainPainting } from '../../../test/upload-painting.ts'
+import { type AccessRows, anyone, member } from '#site/test/access-rows.ts'
+import { plainPainting } from './upload-painting.ts'
 
 export const accessRows: AccessRows = {
   '/getPainting': { told: anyone },

@@ -1,4 +1,4 @@
-import { type AccessRows, same, staffOnly } from '../../../../test/access-rows.ts'
+import { type AccessRows, same, staffOnly } from '#site/test/access-rows.ts'
 
 const pid = 1_000_000
 const reason = 'seen'

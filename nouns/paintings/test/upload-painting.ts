@@ -1,11 +1,11 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import { paintings } from '@patisserie/contract/paintings'
-import { pictures } from '@patisserie/contract/pictures'
 import sharp from 'sharp'
-import { countBySite } from './count-by-site.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { pictures } from '#contract/pictures.ts'
+import { countBySite } from '#site/test/count-by-site.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { paintings } from '../contract/paintings.ts'
 import { drawing } from './drawn-picture.ts'
-import type { TestMember } from './make-member.ts'
-import type { TestSite } from './open-test-site.ts'
 
 /** Input of the upload call for a work without anything but its name; the picture is missing. */
 export const plainPainting = { name: '午后的甜品屋', rights: 'mine' } as const

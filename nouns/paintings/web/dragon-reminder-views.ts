@@ -1,11 +1,11 @@
-import type { DragonReminders } from '@patisserie/rules/paintings/dragon-reminders'
-import { dragonSentences as sentences } from '@patisserie/words/reminders/dragon-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { DragonReminders } from '../rules/dragon-reminders.ts'
+import { dragonSentences as sentences } from '../words/dragon-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/dragon-reminders').then(({ dragonReminders }) => dragonReminders),
-  en: () => import('@patisserie/words/en/dragon-reminders').then(({ dragonReminders }) => dragonReminders),
+  zh: () => import('../words/dragon-reminders.zh.ts').then(({ dragonReminders }) => dragonReminders),
+  en: () => import('../words/dragon-reminders.en.ts').then(({ dragonReminders }) => dragonReminders),
 })
 
 export const dragonReminders: Readonly<Record<keyof DragonReminders, ReminderView>> = {

@@ -1,11 +1,11 @@
-import type { PaintingReminders } from '@patisserie/rules/paintings/painting-reminders'
-import { paintingSentences as sentences } from '@patisserie/words/reminders/painting-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { PaintingReminders } from '../rules/painting-reminders.ts'
+import { paintingSentences as sentences } from '../words/painting-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/painting-reminders').then(({ paintingReminders }) => paintingReminders),
-  en: () => import('@patisserie/words/en/painting-reminders').then(({ paintingReminders }) => paintingReminders),
+  zh: () => import('../words/painting-reminders.zh.ts').then(({ paintingReminders }) => paintingReminders),
+  en: () => import('../words/painting-reminders.en.ts').then(({ paintingReminders }) => paintingReminders),
 })
 
 export const paintingReminders: Readonly<Record<keyof PaintingReminders, ReminderView>> = {

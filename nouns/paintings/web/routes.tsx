@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rightsSearch, uploadSearch } from '../../features/paintings/painting-searches.ts'
-import { wallSearch } from '../../features/paintings/wall-search.ts'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
-import { isGameOrNone, main } from './frame.tsx'
+import { loadPart } from '#session/load-part.ts'
+import { headTags } from '#session/router-context.ts'
+import { isGameOrNone, main } from '#site/web/routes/frame.tsx'
+import { rightsSearch, uploadSearch } from './painting-searches.ts'
+import { wallSearch } from './wall-search.ts'
 
 // The loader is in the page's own chunk, as that of the search.
-const wallPage = loadPart(() => import('../../features/paintings/wall/painting-wall-page.tsx'))
+const wallPage = loadPart(() => import('./wall/painting-wall-page.tsx'))
 
 const wall = createRoute({
   getParentRoute: () => main,
@@ -15,7 +15,7 @@ const wall = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await wallPage()).wallLoader({ context, deps }),
   component: lazyRouteComponent(wallPage, 'PaintingWallPage'),
-  staticData: { chunk: 'src/features/paintings/wall/painting-wall-page.tsx', accepts: isGameOrNone },
+  staticData: { chunk: 'nouns/paintings/web/wall/painting-wall-page.tsx', accepts: isGameOrNone },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.paintings }),
 })
 
@@ -24,21 +24,21 @@ const upload = createRoute({
   path: '/painting/upload',
   validateSearch: uploadSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/paintings/upload/painting-upload-page.tsx')),
+    loadPart(() => import('./upload/painting-upload-page.tsx')),
     'PaintingUploadPage',
   ),
-  staticData: { chunk: 'src/features/paintings/upload/painting-upload-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/paintings/web/upload/painting-upload-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.paintingUpload, noindex: true }),
 })
 
-const dragonPage = loadPart(() => import('../../features/dragon-balls/dragon-page.tsx'))
+const dragonPage = loadPart(() => import('./dragon-balls/dragon-page.tsx'))
 
 const dragonBoard = createRoute({
   getParentRoute: () => main,
   path: '/dragonball',
   loader: async ({ context }) => (await dragonPage()).dragonLoader({ context }),
   component: lazyRouteComponent(dragonPage, 'DragonPage'),
-  staticData: { chunk: 'src/features/dragon-balls/dragon-page.tsx' },
+  staticData: { chunk: 'nouns/paintings/web/dragon-balls/dragon-page.tsx' },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.dragonball }),
 })
 
@@ -47,14 +47,14 @@ const rights = createRoute({
   path: '/rights',
   validateSearch: rightsSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/paintings/rights/rights-page.tsx')),
+    loadPart(() => import('./rights/rights-page.tsx')),
     'RightsPage',
   ),
-  staticData: { chunk: 'src/features/paintings/rights/rights-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/paintings/web/rights/rights-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.rights }),
 })
 
-const paintingPage = loadPart(() => import('../../features/paintings/page/painting-page.tsx'))
+const paintingPage = loadPart(() => import('./page/painting-page.tsx'))
 
 const painting = createRoute({
   getParentRoute: () => main,
@@ -62,7 +62,7 @@ const painting = createRoute({
   loader: async ({ context, params }) => (await paintingPage()).paintingLoader({ context, params }),
   component: lazyRouteComponent(paintingPage, 'PaintingPage'),
   staticData: {
-    chunk: 'src/features/paintings/page/painting-page.tsx',
+    chunk: 'nouns/paintings/web/page/painting-page.tsx',
     accepts: ({ pid = '' }) => /^[1-9]\d{0,9}$/.test(pid),
   },
   head: ({ match, loaderData }) => headTags(loaderData?.head ?? { title: match.context.words.titles.painting }),

@@ -1,4 +1,4 @@
-import type { dragonBalls as zh } from '../zh/dragon-balls.ts'
+import type { dragonBalls as zh } from './dragon-balls.zh.ts'
 
 /** The board of dragon balls. Loaded with the page. */
 export const dragonBalls: typeof zh = {

@@ -1,4 +1,4 @@
-import type { dragonReminders as zh } from '../zh/dragon-reminders.ts'
+import type { dragonReminders as zh } from './dragon-reminders.zh.ts'
 
 /** Reminders about dragon balls. */
 export const dragonReminders: typeof zh = {

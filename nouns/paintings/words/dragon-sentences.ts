@@ -1,7 +1,7 @@
-import { characterName } from '@patisserie/rules/paintings/characters'
-import type { DragonReminders } from '@patisserie/rules/paintings/dragon-reminders'
-import type { dragonReminders } from '../zh/dragon-reminders.ts'
-import type { ReminderTold, Sentences } from './told.ts'
+import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import { characterName } from '#rules/games/characters.ts'
+import type { DragonReminders } from '../rules/dragon-reminders.ts'
+import type { dragonReminders } from './dragon-reminders.zh.ts'
 
 export const dragonSentences: Sentences<keyof DragonReminders, typeof dragonReminders> = {
   dragonBall: (told, words) => {

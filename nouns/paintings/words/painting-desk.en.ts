@@ -1,4 +1,4 @@
-import type { paintingDesk as zh } from '../zh/painting-desk.ts'
+import type { paintingDesk as zh } from './painting-desk.zh.ts'
 
 /** The desk of paintings. Loaded with the back office. */
 export const paintingDesk: typeof zh = {

@@ -1,4 +1,4 @@
-import type { PaintingFault } from '@patisserie/rules/paintings/paintings'
+import type { PaintingFault } from '../rules/paintings.ts'
 
 /** The desk of paintings. Loaded with the back office. */
 export const paintingDesk = {

@@ -1,4 +1,4 @@
-import type { paintingFeed as zh } from '../zh/painting-feed.ts'
+import type { paintingFeed as zh } from './painting-feed.zh.ts'
 
 export const paintingFeed: typeof zh = {
   title: 'Paintings',

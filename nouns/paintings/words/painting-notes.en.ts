@@ -1,4 +1,4 @@
-import type { paintingNotes as zh } from '../zh/painting-notes.ts'
+import type { paintingNotes as zh } from './painting-notes.zh.ts'
 
 /** What the house itself says about paintings, in the language of the uploader. */
 export const paintingNotes: typeof zh = {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { paintingPage as zh } from '../zh/painting-page.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { paintingPage as zh } from './painting-page.zh.ts'
 
 export const paintingPage: typeof zh = {
   gone: 'There is no such painting',

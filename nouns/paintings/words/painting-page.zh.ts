@@ -1,5 +1,5 @@
-import type { ContentNote, PaintingFault } from '@patisserie/rules/paintings/paintings'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
+import type { ContentNote, PaintingFault } from '../rules/paintings.ts'
 
 /** The page of one work. Loaded with it. */
 export const paintingPage = {

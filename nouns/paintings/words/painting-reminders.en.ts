@@ -1,4 +1,4 @@
-import type { paintingReminders as zh } from '../zh/painting-reminders.ts'
+import type { paintingReminders as zh } from './painting-reminders.zh.ts'
 
 /** Reminders about paintings. */
 export const paintingReminders: typeof zh = {

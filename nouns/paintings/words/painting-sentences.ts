@@ -1,6 +1,6 @@
-import type { PaintingReminders } from '@patisserie/rules/paintings/painting-reminders'
-import type { paintingReminders } from '../zh/painting-reminders.ts'
-import type { ReminderTold, Sentences } from './told.ts'
+import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import type { PaintingReminders } from '../rules/painting-reminders.ts'
+import type { paintingReminders } from './painting-reminders.zh.ts'
 
 export const paintingSentences: Sentences<keyof PaintingReminders, typeof paintingReminders> = {
   paintingComment: (told, words) => ({

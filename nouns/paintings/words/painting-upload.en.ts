@@ -1,4 +1,4 @@
-import type { paintingUpload as chinese } from '../zh/painting-upload.ts'
+import type { paintingUpload as chinese } from './painting-upload.zh.ts'
 
 export const paintingUpload: typeof chinese = {
   title: 'Hang a painting',

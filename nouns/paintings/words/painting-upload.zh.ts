@@ -1,4 +1,4 @@
-import type { PaintingRights } from '@patisserie/rules/paintings/paintings'
+import type { PaintingRights } from '../rules/paintings.ts'
 
 /** The form of a painting, on its way in and when it is edited. Loaded with the form. */
 export const paintingUpload = {

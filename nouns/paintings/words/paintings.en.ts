@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { paintings as chinese } from '../zh/paintings.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { paintings as chinese } from './paintings.zh.ts'
 
 export const paintings: typeof chinese = {
   title: 'Painting wall',

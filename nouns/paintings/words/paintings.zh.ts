@@ -1,5 +1,5 @@
-import type { AlikeReason, ContentNote, PaintingPeriod, PaintingSort } from '@patisserie/rules/paintings/paintings'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
+import type { AlikeReason, ContentNote, PaintingPeriod, PaintingSort } from '../rules/paintings.ts'
 
 /** Paintings on the wall and wherever a wall is shown. Loaded with these pages. */
 export const paintings = {

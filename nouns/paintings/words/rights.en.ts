@@ -1,4 +1,4 @@
-import type { rights as zh } from '../zh/rights.ts'
+import type { rights as zh } from './rights.zh.ts'
 
 /** The form for rights holders. Loaded with the page. */
 export const rights: typeof zh = {

@@ -1,4 +1,4 @@
-import { earnedLevels } from './economy-rates.ts'
+import { earnedLevels } from '#rules/economy/economy-rates.ts'
 
 /** What levels are earned by. */
 export interface Membership {

@@ -1,4 +1,4 @@
-import type { ReminderGroup } from './reminder-group.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 /** Reminders about privilege levels: the kinds, and the data that each text needs. */
 export interface PrivilegeReminders {
   /** Subject `member:{the member}`: time and posts brought levels. The new level of each kind, '' if it did not change. */

@@ -1,7 +1,7 @@
-import { earnedLevels } from '@patisserie/rules/economy/economy-rates'
-import type { Membership } from '@patisserie/rules/economy/levels-earned'
 import { sql } from 'kysely'
-import type { Reading } from '../../core/members/reads.ts'
+import type { Reading } from '#core/members/reads.ts'
+import { earnedLevels } from '#rules/economy/economy-rates.ts'
+import type { Membership } from '../rules/levels-earned.ts'
 
 const dayMs = 86_400_000
 

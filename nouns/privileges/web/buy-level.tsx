@@ -1,17 +1,17 @@
-import type { PriceNotice } from '@patisserie/contract/shop'
-import { site } from '@patisserie/contract/site'
-import { levelPrice } from '@patisserie/rules/economy/prices'
-import { privilegeMax } from '@patisserie/rules/people/privileges'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { useReads } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { ResourceAmount } from '../../cards/resources/resource-amount.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useApi } from '#api/api-context.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import type { PriceNotice } from '#nouns/shop/contract/shop.ts'
+import { shop } from '#nouns/shop/contract/shop.ts'
+import { levelPrice } from '#rules/economy/prices.ts'
+import { privilegeMax } from '#rules/people/privileges.ts'
+import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
 import styles from './ladder.module.css'
 import { usePrivilegeWords } from './privilege-words.ts'
 import type { LevelKind } from './privileges-page.tsx'
@@ -35,7 +35,7 @@ export function BuyLevel({ kind, level: chosen, score, onClose }: BuyLevelProps)
   const { tell } = useApi()
   const { touch } = useReads()
   const toast = useToast()
-  const buy = useWrite(site.shop.calls.buy, { inline: true })
+  const buy = useWrite(shop.calls.buy, { inline: true })
   const [notice, setNotice] = useState<PriceNotice | null>(null)
   const item = kind === 'life' ? 'player' : 'bomb'
   const level = notice ? levelAt(item, chosen, notice.now) : chosen

@@ -1,12 +1,12 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { useMe } from '../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { useMe } from '#session/me.ts'
+import { privileges } from '../contract/privileges.ts'
 
-export type OwnLevels = Out<typeof site.privileges.calls.own>
+export type OwnLevels = Out<typeof privileges.calls.own>
 
 /** The reader's levels and what has come together towards the next; null for guests, on the server and until it is loaded. */
 export function useOwnLevels(): OwnLevels | null {
   const isMember = useMe().status === 'member'
-  return useRead(site.privileges.calls.own, {}, { enabled: isMember, quiet: true }).value ?? null
+  return useRead(privileges.calls.own, {}, { enabled: isMember, quiet: true }).value ?? null
 }

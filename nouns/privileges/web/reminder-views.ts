@@ -1,11 +1,11 @@
-import type { PrivilegeReminders } from '@patisserie/rules/people/privilege-reminders'
-import { privilegeSentences as sentences } from '@patisserie/words/reminders/privilege-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { PrivilegeReminders } from '../rules/privilege-reminders.ts'
+import { privilegeSentences as sentences } from '../words/privilege-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/privilege-reminders').then(({ privilegeReminders }) => privilegeReminders),
-  en: () => import('@patisserie/words/en/privilege-reminders').then(({ privilegeReminders }) => privilegeReminders),
+  zh: () => import('../words/privilege-reminders.zh.ts').then(({ privilegeReminders }) => privilegeReminders),
+  en: () => import('../words/privilege-reminders.en.ts').then(({ privilegeReminders }) => privilegeReminders),
 })
 
 export const privilegeReminders: Readonly<Record<keyof PrivilegeReminders, ReminderView>> = {

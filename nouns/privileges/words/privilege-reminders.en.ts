@@ -1,4 +1,4 @@
-import type { privilegeReminders as zh } from '../zh/privilege-reminders.ts'
+import type { privilegeReminders as zh } from './privilege-reminders.zh.ts'
 
 export const privilegeReminders: typeof zh = {
   both: (level) => `Time and posts have brought you life and bomb level ${level}`,

@@ -1,6 +1,6 @@
-import type { PrivilegeReminders } from '@patisserie/rules/people/privilege-reminders'
-import type { privilegeReminders } from '../zh/privilege-reminders.ts'
-import type { Sentences } from './told.ts'
+import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { PrivilegeReminders } from '../rules/privilege-reminders.ts'
+import type { privilegeReminders } from './privilege-reminders.zh.ts'
 
 export const privilegeSentences: Sentences<keyof PrivilegeReminders, typeof privilegeReminders> = {
   levelEarned: ({ text }, words) => {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { privileges as zh } from '../zh/privileges.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { privileges as zh } from './privileges.zh.ts'
 
 export const privileges: typeof zh = {
   sub: 'A level is how many you hold. Each one opens something, and none can be given away',

@@ -1,9 +1,9 @@
-import { limits } from '@patisserie/rules/limits'
-import { paintingFaults } from '@patisserie/rules/paintings/paintings'
-import { judgedVerdicts, judgeOutcomes, queueStates } from '@patisserie/rules/staff/judging'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, pageOf, paging, rowId, text, userId } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, pageOf, paging, rowId, text, userId } from '#contract/fields.ts'
+import { paintingFaults } from '#nouns/paintings/rules/paintings.ts'
+import { judgedVerdicts, judgeOutcomes, queueStates } from '#rules/staff/judging.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
 
 const row = z.object({
   /** What is reported: `floor`, `replay`, `painting`; with `id` it names the report. `hidden`: a floor that members hid, for staff. */

@@ -1,10 +1,10 @@
-import { queue } from '@patisserie/contract/queue'
-import type { Manifest } from '../../core/manifest.ts'
-import { refuseBlack } from '../../core/members/black-gate.ts'
-import { refuseEntered } from '../../core/members/not-entered.ts'
-import { judgeReport } from '../../core/moderation/judge-report.ts'
-import type { ReportedKind } from '../../core/moderation/reported-kind.ts'
-import { type Feature, implement } from '../../kit/http/call.ts'
+import type { Manifest } from '#core/manifest.ts'
+import { refuseBlack } from '#core/members/black-gate.ts'
+import { refuseEntered } from '#core/members/not-entered.ts'
+import { judgeReport } from '#core/moderation/judge-report.ts'
+import type { ReportedKind } from '#core/moderation/reported-kind.ts'
+import { type Feature, implement } from '#kit/http/call.ts'
+import { queue } from '../contract/queue.ts'
 import { queueList } from './queue-list.ts'
 
 const queueFeature = (kinds: readonly ReportedKind[]): Feature => {

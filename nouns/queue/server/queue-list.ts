@@ -1,9 +1,9 @@
-import type { QueueRow } from '@patisserie/contract/queue'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { JudgedVerdict, QueueState } from '@patisserie/rules/staff/judging'
-import { linkedSql } from '../../core/members/linked.ts'
-import type { ReportedKind } from '../../core/moderation/reported-kind.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import { linkedSql } from '#core/members/linked.ts'
+import type { ReportedKind } from '#core/moderation/reported-kind.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
+import type { JudgedVerdict, QueueState } from '#rules/staff/judging.ts'
+import type { QueueRow } from '../contract/queue.ts'
 
 interface StoredRow {
   readonly kind: string

@@ -1,4 +1,4 @@
-import { type AccessRows, noLevel } from '../../../test/access-rows.ts'
+import { type AccessRows, noLevel } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getQueue': { told: noLevel },

@@ -1,19 +1,19 @@
-import type { QueueRow } from '@patisserie/contract/queue'
-import { site } from '@patisserie/contract/site'
-import { replayCode } from '@patisserie/rules/base62'
-import type { JudgedVerdict } from '@patisserie/rules/staff/judging'
 import { useState } from 'react'
-import { useWrite } from '../../api/writes.ts'
-import { MemberName } from '../../cards/person/member-name.tsx'
-import { ReasonDialog, type ReasonDialogProps } from '../../cards/reason-dialog.tsx'
-import { Quoted } from '../../cards/topic/quoted.tsx'
-import { floorPath } from '../../cards/topic/topic-path.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { Link } from '../../session/link.tsx'
+import { useWrite } from '#api/writes.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { ReasonDialog, type ReasonDialogProps } from '#cards/reason-dialog.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { floorPath } from '#nouns/clubs/web/card/topic-path.ts'
+import { replayCode } from '#rules/base62.ts'
+import type { JudgedVerdict } from '#rules/staff/judging.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import type { QueueRow } from '../contract/queue.ts'
+import { queue } from '../contract/queue.ts'
 import styles from './queue-page.module.css'
 import { type QueueWords, useQueueWords } from './queue-words.ts'
 
@@ -85,7 +85,7 @@ interface JudgeDialogProps {
 function JudgeDialog({ row, verdict, onClose }: JudgeDialogProps) {
   const words = useQueueWords()
   const toast = useToast()
-  const judge = useWrite(site.queue.calls.judge, { inline: true })
+  const judge = useWrite(queue.calls.judge, { inline: true })
   const passes = verdict === 'pass'
   const send: ReasonDialogProps['onSend'] = async (reason, options) => {
     const answer = await judge.run({ kind: row.kind, id: row.id, verdict, reason }, options)

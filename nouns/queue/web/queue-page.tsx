@@ -1,19 +1,19 @@
-import { site } from '@patisserie/contract/site'
-import { bombLevels } from '@patisserie/rules/people/privileges'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { BeyondPages } from '../../cards/beyond-pages.tsx'
-import { EmptyArt } from '../../cards/empty-art.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { Pager } from '../../design/parts/moving/pager.tsx'
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { MembersOnly } from '../../session/members-only.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { bombLevels } from '#rules/people/privileges.ts'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { MembersOnly } from '#session/members-only.tsx'
+import { useWords } from '#session/words.tsx'
+import { queue } from '../contract/queue.ts'
 import { QueueItem } from './queue-item.tsx'
 import styles from './queue-page.module.css'
 import { queueSearch } from './queue-search.ts'
@@ -41,7 +41,7 @@ function Queue({ page }: { readonly page: number }) {
   const bomb = useMe().profile?.bomb ?? 0
   const sees = bomb >= bombLevels.seeQueue
   const { value, refusal, again } = useRead(
-    site.queue.calls.list,
+    queue.calls.list,
     { pageSize: 10, pageNum: page },
     { enabled: sees, keep: true },
   )

@@ -1,9 +1,9 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/queue-page').then(({ queuePage }) => queuePage),
-  en: () => import('@patisserie/words/en/queue-page').then(({ queuePage }) => queuePage),
+  zh: () => import('../words/queue-page.zh.ts').then(({ queuePage }) => queuePage),
+  en: () => import('../words/queue-page.en.ts').then(({ queuePage }) => queuePage),
 })
 
 export type QueueWords = ReturnType<typeof useQueueWords>

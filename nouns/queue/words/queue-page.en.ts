@@ -1,4 +1,4 @@
-import type { queuePage as zh } from '../zh/queue-page.ts'
+import type { queuePage as zh } from './queue-page.zh.ts'
 
 /** The page of members who help with moderation. */
 export const queuePage: typeof zh = {

@@ -1,4 +1,4 @@
-import type { PaintingFault } from '@patisserie/rules/paintings/paintings'
+import type { PaintingFault } from '#nouns/paintings/rules/paintings.ts'
 
 /** The page of members who help with moderation. Loaded with it. */
 export const queuePage = {

@@ -1,11 +1,11 @@
-import { digestFrequencies } from '@patisserie/rules/people/digest'
-import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
-import { lockReasons } from '@patisserie/rules/people/reminder-switches'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, linkToken, nothing, success, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, linkToken, nothing, success, yesNo } from '#contract/fields.ts'
+import { digestFrequencies } from '#rules/people/digest.ts'
+import { reminderKinds } from '#site/registers/reminder-kinds.ts'
+import { lockReasons } from '#site/registers/reminder-switches.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Which reminders a member gets, and how. */
     'reminder-preferences': true

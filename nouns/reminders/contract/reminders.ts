@@ -1,10 +1,10 @@
-import { reminderGroups } from '@patisserie/rules/people/reminder-group'
-import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, userId, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, pageOf, paging, userId, yesNo } from '#contract/fields.ts'
+import { reminderGroups } from '#rules/people/reminder-group.ts'
+import { reminderKinds } from '#site/registers/reminder-kinds.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     reminders: true
   }

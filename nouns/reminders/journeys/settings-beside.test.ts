@@ -1,10 +1,10 @@
-import { reminderSettings as settings } from '@patisserie/words/en/reminder-settings'
-import { reminders as words } from '@patisserie/words/en/reminders'
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { eventually, see, turn } from '../see.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { eventually, see, turn } from '#site/journeys/see.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { reminderSettings as settings } from '../words/reminder-settings.en.ts'
+import { reminders as words } from '../words/reminders.en.ts'
 
 const journey = journeysOn()
 

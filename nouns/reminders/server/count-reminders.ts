@@ -1,7 +1,7 @@
-import type { ReminderGroup } from '@patisserie/rules/people/reminder-group'
-import { countGroups, groupOfKind } from '@patisserie/rules/people/reminder-groups'
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
+import { countGroups, groupOfKind } from '#site/registers/reminder-groups.ts'
 
 interface CountsAsked {
   /** Number of the newest reminder that the reader has; only newer ones count as fresh. */

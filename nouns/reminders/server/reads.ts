@@ -1,12 +1,12 @@
-import type { ReminderRow } from '@patisserie/contract/reminders'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { ReminderGroup } from '@patisserie/rules/people/reminder-group'
-import { firstGroup, kindsOf } from '@patisserie/rules/people/reminder-groups'
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import { reminderActorsNamed } from '@patisserie/rules/people/reminders'
-import type { StoredData } from '../../core/reminders/tables.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { StoredData } from '#core/reminders/tables.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import * as limits from '#rules/house-limits.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
+import { reminderActorsNamed } from '#rules/people/reminders.ts'
+import { firstGroup, kindsOf } from '#site/registers/reminder-groups.ts'
+import type { ReminderRow } from '../contract/reminders.ts'
 
 /** Maximum reminders in the popover; the reminders page lists all. */
 const freshMost = 20

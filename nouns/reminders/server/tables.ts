@@ -1,7 +1,7 @@
-import type { DigestFrequency } from '@patisserie/rules/people/digest'
 import type { Generated } from 'kysely'
+import type { DigestFrequency } from '#rules/people/digest.ts'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     reminder_preferences: {
       member: number

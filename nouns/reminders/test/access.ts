@@ -1,4 +1,4 @@
-import { type AccessRows, member, same } from '../../../test/access-rows.ts'
+import { type AccessRows, member, same } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/newRM': { told: member },

@@ -1,13 +1,14 @@
-import type { ReminderRow } from '@patisserie/contract/reminders'
-import { site } from '@patisserie/contract/site'
-import { groupOfKind } from '@patisserie/rules/people/reminder-groups'
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import { oneSeen, readAcknowledged, writeAcknowledged } from '@patisserie/rules/people/reminders'
 import { useEffect, useRef } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { useReads } from '../../api/reads.ts'
-import { beforeLogOut } from '../../session/log-in/before-log-out.ts'
-import { readStored, storageKeys, store } from '../../session/storage.ts'
+import { useApi } from '#api/api-context.ts'
+import { useReads } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
+import { oneSeen, readAcknowledged, writeAcknowledged } from '#rules/people/reminders.ts'
+import { beforeLogOut } from '#session/log-in/before-log-out.ts'
+import { readStored, storageKeys, store } from '#session/storage.ts'
+import { groupOfKind } from '#site/registers/reminder-groups.ts'
+import type { ReminderRow } from '../contract/reminders.ts'
+import { reminders } from '../contract/reminders.ts'
 
 /** Milliseconds in which seen reminders are gathered into one call. */
 const togetherMs = 700
@@ -34,18 +35,18 @@ export function useAcknowledge(): Acknowledging {
   const waiting = useRef(new Set<number>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const count = (change: (unread: number) => number) =>
-    patch(site.accounts.calls.me, (profile) => ({ ...profile, remindNum: change(profile.remindNum) }))
+    patch(accounts.calls.me, (profile) => ({ ...profile, remindNum: change(profile.remindNum) }))
 
   const tell = async () => {
     const ids = [...waiting.current]
     if (ids.length === 0) return
     waiting.current.clear()
-    const answer = await call(site.reminders.calls.read, { ids }, { quiet: true })
+    const answer = await call(reminders.calls.read, { ids }, { quiet: true })
     if (answer.ok) count(() => answer.value.unread)
   }
   const countGroup = (kind: ReminderKind) => {
     const group = groupOfKind[kind]
-    patch(site.reminders.calls.counts, (counts) => ({
+    patch(reminders.calls.counts, (counts) => ({
       ...counts,
       unread: oneSeen(counts.unread),
       groups: { ...counts.groups, [group]: oneSeen(counts.groups[group]) },

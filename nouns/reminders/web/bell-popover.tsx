@@ -1,13 +1,13 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useRead, useReads } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { placeUnder } from '../../design/parts/over/place-under.ts'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { useWords } from '../../session/words.tsx'
+import { useRead, useReads } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { placeUnder } from '#design/parts/over/place-under.ts'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { reminders as remindersContract } from '../contract/reminders.ts'
 import { isAcknowledged, useAcknowledge } from './acknowledge.ts'
 import styles from './bell-popover.module.css'
 import { ReminderLine } from './reminder-line.tsx'
@@ -54,13 +54,13 @@ function Fresh({ onFollow }: { readonly onFollow: () => void }) {
   const words = useRemindersWords()
   const all = useWords()
   const { shell } = all
-  const { value, refusal, again } = useRead(site.reminders.calls.fresh, {}, { quiet: true })
+  const { value, refusal, again } = useRead(remindersContract.calls.fresh, {}, { quiet: true })
   const { patch } = useReads()
   const { seen } = useAcknowledge()
   useEffect(
     () => () => {
       // Followed reminders stay in the popover until it is closed.
-      patch(site.reminders.calls.fresh, (now) => ({
+      patch(remindersContract.calls.fresh, (now) => ({
         ...now,
         rows: now.rows.filter((row) => !isAcknowledged(row.KeyID)),
       }))

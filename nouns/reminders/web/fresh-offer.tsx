@@ -1,4 +1,4 @@
-import { Button } from '../../design/parts/button.tsx'
+import { Button } from '#design/parts/button.tsx'
 import styles from './reminders-page.module.css'
 import { useRemindersWords } from './reminders-words.ts'
 import { useQuiet } from './use-quiet.ts'

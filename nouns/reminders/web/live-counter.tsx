@@ -1,8 +1,9 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { useReads } from '../../api/reads.ts'
-import { useLive, useLiveSilent } from '../../session/live/live-wishes.ts'
+import { useApi } from '#api/api-context.ts'
+import { useReads } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import { useLive, useLiveSilent } from '#session/live/live-wishes.ts'
+import { reminders } from '../contract/reminders.ts'
 
 /** Milliseconds between reads of the count while there is no live stream. */
 const askEveryMs = 60_000
@@ -11,14 +12,14 @@ const askEveryMs = 60_000
 export function LiveCounter() {
   const { call } = useApi()
   const { patch } = useReads()
-  const { me } = site.accounts.calls
+  const { me } = accounts.calls
   const silent = useLiveSilent()
   useLive('reminders', null, ({ unread, followers }) => {
     if (typeof unread !== 'number' || typeof followers !== 'number') return
     patch(me, (profile) => ({ ...profile, remindNum: unread, pyNum: followers }), 'told')
   })
   const ask = useEffectEvent(async () => {
-    const answer = await call(site.reminders.calls.fresh, {}, { quiet: true })
+    const answer = await call(reminders.calls.fresh, {}, { quiet: true })
     if (answer.ok) patch(me, (profile) => ({ ...profile, remindNum: answer.value.unread }), 'told')
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReminderGroup, reminderGroups } from '@patisserie/rules/people/reminder-group'
+import { type ReminderGroup, reminderGroups } from '#rules/people/reminder-group.ts'
 
 /** Declared search parameters of `/reminders`. */
 export interface RemindersSearch {

@@ -1,9 +1,9 @@
-import type { ReminderRow } from '@patisserie/contract/reminders'
-import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
-import { reminders as en } from '@patisserie/words/en/reminders'
-import { reminders as zh } from '@patisserie/words/zh/reminders'
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '../../session/word-pack.ts'
+import { speak } from '#session/word-pack.ts'
+import { reminderKinds } from '#site/registers/reminder-kinds.ts'
+import type { ReminderRow } from '../contract/reminders.ts'
+import { reminders as en } from '../words/reminders.en.ts'
+import { reminders as zh } from '../words/reminders.zh.ts'
 import { reminderText } from './reminder-text.ts'
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { ReminderRow } from '@patisserie/contract/reminders'
-import type { Language } from '@patisserie/rules/language'
-import { type ReminderText, toldTo } from '@patisserie/words/reminders/told'
-import { reminderViews } from './reminder-views.ts'
+import type { Language } from '#rules/language.ts'
+import { reminderViews } from '#site/web/reminder-views.ts'
+import type { ReminderRow } from '../contract/reminders.ts'
+import { type ReminderText, toldTo } from '../words/told.ts'
 import type { RemindersWords } from './reminders-words.ts'
 
 interface Reader {

@@ -1,20 +1,20 @@
-import { site } from '@patisserie/contract/site'
-import { reminderDays } from '@patisserie/rules/people/reminders'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { BeyondPages } from '../../cards/beyond-pages.tsx'
-import { EmptyShelf } from '../../design/art/pictures.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { Pager } from '../../design/parts/moving/pager.tsx'
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { MembersOnly } from '../../session/members-only.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { EmptyShelf } from '#design/art/pictures.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { reminderDays } from '#rules/people/reminders.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { MembersOnly } from '#session/members-only.tsx'
+import { useWords } from '#session/words.tsx'
+import { reminders as remindersContract } from '../contract/reminders.ts'
 import { useAcknowledge } from './acknowledge.ts'
 import { FreshOffer } from './fresh-offer.tsx'
 import { ReminderFilters } from './reminder-filters.tsx'
@@ -71,7 +71,7 @@ function Reminders({ search }: { readonly search: RemindersSearch }) {
   const reminders = useRemindersWords()
   const { p = 1, group, unread } = search
   const filter = { ...(group ? { group } : {}), ...(unread ? { unread } : {}) }
-  const page = useRead(site.reminders.calls.all, { pageSize, pageNum: p, ...filter }, { keep: true })
+  const page = useRead(remindersContract.calls.all, { pageSize, pageNum: p, ...filter }, { keep: true })
   const counts = useCounts({ since: page.value?.newest, group })
   const { seen, flush } = useAcknowledge()
   const all = useMe().profile?.remindNum ?? 0

@@ -1,10 +1,10 @@
-import type { reminders } from '@patisserie/words/zh/reminders'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { reminders } from '../words/reminders.zh.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/reminders').then(({ reminders }) => reminders),
-  en: () => import('@patisserie/words/en/reminders').then(({ reminders }) => reminders),
+  zh: () => import('../words/reminders.zh.ts').then(({ reminders }) => reminders),
+  en: () => import('../words/reminders.en.ts').then(({ reminders }) => reminders),
 })
 
 /** The words of the page and the bell: they come with those. */

@@ -1,5 +1,5 @@
-import type { Language } from '@patisserie/rules/language'
-import { lazyPart } from '../../session/lazy-part.tsx'
+import type { Language } from '#rules/language.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
 import { reminderSettingsPack } from './settings/reminder-settings-words.ts'
 
 /** Section of the settings about reminders. */

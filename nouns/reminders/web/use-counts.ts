@@ -1,14 +1,14 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import type { ReminderGroup } from '@patisserie/rules/people/reminder-group'
 import { useEffect, useEffectEvent } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { useLive, useLiveSilent } from '../../session/live/live-wishes.ts'
+import { useRead } from '#api/reads.ts'
+import type { Out } from '#contract/endpoint.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import { useLive, useLiveSilent } from '#session/live/live-wishes.ts'
+import { reminders } from '../contract/reminders.ts'
 
 /** Milliseconds between reads of the counts while there is no live stream. */
 const askEveryMs = 60_000
 
-type Counts = Out<typeof site.reminders.calls.counts>
+type Counts = Out<typeof reminders.calls.counts>
 
 export interface CountsAsked {
   /** The `newest` of the list that is shown; undefined while it is loading. */
@@ -19,7 +19,7 @@ export interface CountsAsked {
 /** The numbers of unread reminders, read again whenever the server says that the member's reminders changed. */
 export function useCounts({ since, group }: CountsAsked): Counts | undefined {
   const asked = { ...(since === undefined ? {} : { since }), ...(group ? { group } : {}) }
-  const read = useRead(site.reminders.calls.counts, asked, {
+  const read = useRead(reminders.calls.counts, asked, {
     quiet: true,
     keep: true,
     enabled: since !== undefined,

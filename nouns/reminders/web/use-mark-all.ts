@@ -1,9 +1,10 @@
-import { site } from '@patisserie/contract/site'
-import type { ReminderGroup } from '@patisserie/rules/people/reminder-group'
 import { useState } from 'react'
-import { useReads } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { useToast } from '../../design/parts/over/toast.tsx'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import { reminders } from '../contract/reminders.ts'
 import { useRemindersWords } from './reminders-words.ts'
 
 /** Milliseconds the toast with the undo stays. */
@@ -21,10 +22,10 @@ export function useMarkAll(group?: ReminderGroup): MarkAll {
   const words = useRemindersWords()
   const { patch } = useReads()
   const toast = useToast()
-  const readAll = useWrite(site.reminders.calls.readAll)
-  const restore = useWrite(site.reminders.calls.restore)
+  const readAll = useWrite(reminders.calls.readAll)
+  const restore = useWrite(reminders.calls.restore)
   const [last, setLast] = useState<number | null>(null)
-  const count = (unread: number) => patch(site.accounts.calls.me, (profile) => ({ ...profile, remindNum: unread }))
+  const count = (unread: number) => patch(accounts.calls.me, (profile) => ({ ...profile, remindNum: unread }))
   const undo = async (act: number) => {
     const answer = await restore.run({ act })
     if (answer.ok) {

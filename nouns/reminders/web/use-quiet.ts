@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLive } from '../../session/live/live-wishes.ts'
+import { useLive } from '#session/live/live-wishes.ts'
 
 /** Whether the member's quiet hours last, as the server said with the newest count: then nothing is announced. */
 export function useQuiet(): boolean {

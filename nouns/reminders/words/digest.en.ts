@@ -1,4 +1,4 @@
-import type { digest as zh } from '../zh/digest.ts'
+import type { digest as zh } from './digest.zh.ts'
 
 /** Digest mails, and the plain answers to mail programs that end them. */
 export const digest: typeof zh = {

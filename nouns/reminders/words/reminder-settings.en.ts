@@ -1,4 +1,4 @@
-import type { reminderSettings as zh } from '../zh/reminder-settings.ts'
+import type { reminderSettings as zh } from './reminder-settings.zh.ts'
 
 /** The section "reminders" of the settings. Loaded with it. */
 export const reminderSettings: typeof zh = {

@@ -1,5 +1,5 @@
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
-import type { LockReason, ReminderNoun } from '@patisserie/rules/people/reminder-switches'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
+import type { LockReason, ReminderNoun } from '#site/registers/reminder-switches.ts'
 
 /** The section "reminders" of the settings. Loaded with it. */
 export const reminderSettings = {

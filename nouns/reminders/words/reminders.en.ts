@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { reminders as zh } from '../zh/reminders.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { reminders as zh } from './reminders.zh.ts'
 
 /** The reminders. Loaded with their page and the bell, not with the pack. */
 export const reminders: typeof zh = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** The reminders. Loaded with their page and the bell, not with the pack. */
 export const reminders = {

@@ -1,8 +1,8 @@
-import type { ReminderRow } from '@patisserie/contract/reminders'
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { isGam } from '@patisserie/rules/games/games'
-import type { Language } from '@patisserie/rules/language'
-import type { reminders } from '../zh/reminders.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { isGam } from '#rules/games/games.ts'
+import type { Language } from '#rules/language.ts'
+import type { ReminderRow } from '../contract/reminders.ts'
+import type { reminders } from './reminders.zh.ts'
 
 /** A reminder in a sentence, and where it leads. */
 export interface ReminderText {

@@ -53,7 +53,7 @@ interface Sample {
 
 const MEASURES = ['parse', 'bare', 'verdicts', 'ways'] as const
 
-const REAL = new URL('../../shared/replays/real/', import.meta.url)
+const REAL = new URL('../../../../shared/replays/real/', import.meta.url)
 
 function sampleFiles(): Sample[] {
   const all = existsSync(REAL)

@@ -1,12 +1,13 @@
-import { difficultyMarks, gameNumbers } from '@patisserie/rules/games/games'
-import { iscoreKinds } from '@patisserie/rules/iscore/iscore'
-import { claimStates } from '@patisserie/rules/iscore/pilots'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from '#contract/fields.ts'
+import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
+import * as staffLimits from '#rules/staff/staff-limits.ts'
+import { iscoreKinds } from '../rules/iscore/iscore.ts'
+import { claimStates } from '../rules/iscore/pilots.ts'
+import * as limits from '../rules/replay-limits.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     iscore: true
   }
@@ -16,7 +17,7 @@ const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
 const kind = z.enum(iscoreKinds)
 const state = z.enum(claimStates)
 const person = { UID: userId, NICK: z.string(), HEAD: z.string() }
-const reason = text(limits.reason)
+const reason = text(staffLimits.reason)
 const why = z.enum(['high', 'unproved', 'newPilot'])
 const reasonRefusals = ['reasonEmpty', 'reasonLong'] as const
 

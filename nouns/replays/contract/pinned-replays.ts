@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { success, userId, yesNo } from './fields.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { success, userId, yesNo } from '#contract/fields.ts'
+import * as limits from '../rules/replay-limits.ts'
 import { keyId, replayRow } from './replay-row.ts'
 
 /** Calls about the replays that a member shows first on their page; spread into the calls of `replays`. */

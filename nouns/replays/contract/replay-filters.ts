@@ -1,16 +1,10 @@
-import { difficultyMarks, gameNumbers } from '@patisserie/rules/games/games'
-import { limits } from '@patisserie/rules/limits'
-import {
-  replayPeriods,
-  replaySearchMax,
-  replaySearchTypes,
-  replaySorts,
-  replayTypes,
-} from '@patisserie/rules/replays/replay-filters'
-import { counterstop, replayCategories, replayFlags } from '@patisserie/rules/replays/replays'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { nothing, text, userId } from './fields.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { nothing, text, userId } from '#contract/fields.ts'
+import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
+import { replayPeriods, replaySearchMax, replaySearchTypes, replaySorts, replayTypes } from '../rules/replay-filters.ts'
+import * as limits from '../rules/replay-limits.ts'
+import { counterstop, replayCategories, replayFlags } from '../rules/replays.ts'
 
 const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/))
 const score = z.int().check(z.gte(0), z.lte(counterstop))

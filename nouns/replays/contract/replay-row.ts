@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
-import { replayCategories } from '@patisserie/rules/replays/replays'
 import * as z from 'zod/mini'
-import { instant, userId, yesNo } from './fields.ts'
+import { instant, userId, yesNo } from '#contract/fields.ts'
+import * as limits from '../rules/replay-limits.ts'
+import { replayCategories } from '../rules/replays.ts'
 
 export const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
 /** KeyID in base 62. */

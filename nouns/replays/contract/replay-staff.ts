@@ -1,10 +1,10 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { heldWhys, instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from './fields.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { heldWhys, instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import { reportCalls, reportFields } from '#contract/report-calls.ts'
+import { sharedRow } from '#contract/shared-post.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
 import { code, replayHint, replayRow } from './replay-row.ts'
-import { reportCalls, reportFields } from './report-calls.ts'
-import { sharedRow } from './shared-post.ts'
 
 const reason = text(limits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { success } from './fields.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { success } from '#contract/fields.ts'
 import { keyId } from './replay-row.ts'
 
 /** Place of a stage among those of a run, from 1. No run has nearly as many. */

@@ -1,8 +1,10 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { commentRow } from './comment-row.ts'
-import { endpoint, group } from './endpoint.ts'
-import { heldWhys, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import { commentRow } from '#contract/comment-row.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { heldWhys, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from '#contract/fields.ts'
+import * as houseLimits from '#rules/house-limits.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as limits from '../rules/replay-limits.ts'
 import { pinnedReplayCalls } from './pinned-replays.ts'
 import { replayFilterInput, savedFilterCalls } from './replay-filters.ts'
 import { category, code, flags, keyId, replayDetail, replayRow } from './replay-row.ts'
@@ -11,7 +13,7 @@ import { replayStillCalls } from './replay-still.ts'
 
 export type { ReplayDetail, ReplayRow, StageRow } from './replay-row.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     replays: true
     'replay-comments': true
@@ -20,7 +22,7 @@ declare module './endpoint.ts' {
 
 const listInput = { ...replayFilterInput, ...paging }
 const written = {
-  comment: text(limits.comment),
+  comment: text(peopleLimits.comment),
   category,
   ...flags,
   open: yesNo,
@@ -28,7 +30,7 @@ const written = {
   screen: picturePath,
 }
 const rid = z.object({ rid: keyId })
-const someReplays = z.object({ reps: z.array(keyId).check(z.maxLength(limits.pageSizeMax)) })
+const someReplays = z.object({ reps: z.array(keyId).check(z.maxLength(houseLimits.pageSizeMax)) })
 
 export const replays = group('r.', {
   list: endpoint({
@@ -188,7 +190,7 @@ export const replays = group('r.', {
     scope: 'comments',
     rate: 'comment',
     touches: ['replays', 'replay-comments'],
-    input: z.object({ rid: keyId, comment: text(limits.comment) }),
+    input: z.object({ rid: keyId, comment: text(peopleLimits.comment) }),
     output: commentRow,
     refusals: ['deleted', 'commentsClosed', 'commentEmpty', 'commentLong', 'notReachable'],
   }),

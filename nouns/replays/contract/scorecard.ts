@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
 import { replayDetail, replayHint, replayRow } from './replay-row.ts'
 
 const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))

@@ -1,12 +1,12 @@
-import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
-import { plainRun } from '../../server/test/upload-run.ts'
-import { journeysOn } from '../journey.ts'
-import { see } from '../see.ts'
-import { variants } from '../variants.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { see } from '#site/journeys/see.ts'
+import { variants } from '#site/journeys/variants.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { replays } from '../contract/replays.ts'
+import { plainRun } from '../test/upload-run.ts'
 
 const journey = journeysOn()
 

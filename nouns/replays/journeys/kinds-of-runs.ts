@@ -1,12 +1,12 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import { replays } from '@patisserie/contract/replays'
 import type { PathEvent } from '@patisserie/replay/path/path-facts'
 import type { EncodableReplay } from '@patisserie/replay-encoder/encodable'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { makeMember } from '../server/test/make-member.ts'
-import type { TestSite } from '../server/test/open-test-site.ts'
-import { plainRun } from '../server/test/upload-run.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { replays } from '../contract/replays.ts'
+import { plainRun } from '../test/upload-run.ts'
 
 /** Uploads runs of kinds that a page can easily describe wrongly, as the member `account`; answers the code of each. */
 export async function kindsOfRuns(site: TestSite, account: string) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { GameCode } from '@patisserie/replay/facts'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { type Difficulty, difficultyMark, type Gam, gamOfCode } from '@patisserie/rules/games/games'
+import { type Difficulty, difficultyMark, type Gam, gamOfCode } from '#rules/games/games.ts'
 
 /** A replay file, and the facts that the parser must read from it. */
 export interface ReplayFile {
@@ -40,7 +40,7 @@ export function madeFile({ game, seed }: { readonly game: GameCode; readonly see
   }
 }
 
-const collection = fileURLToPath(new URL('../../shared/replays/', import.meta.url))
+const collection = fileURLToPath(new URL('../../../../shared/replays/', import.meta.url))
 
 const realNames = [
   'th07__ss_th7_lunatic.rpy',

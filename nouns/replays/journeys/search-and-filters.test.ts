@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { frame } from '../pages/frame.ts'
-import { replayListPage } from '../pages/replay-list-page.ts'
-import { eventually, see, seeGone } from '../see.ts'
-import { variants } from '../variants.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { frame } from '#site/journeys/pages/frame.ts'
+import { replayListPage } from '#site/journeys/pages/replay-list-page.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
+import { variants } from '#site/journeys/variants.ts'
+import { makeMember } from '#site/test/make-member.ts'
 
 const journey = journeysOn({ seeded: true })
 

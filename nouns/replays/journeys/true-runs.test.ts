@@ -1,10 +1,10 @@
-import { difficultyWords } from '@patisserie/rules/games/games'
 import { expect } from 'vitest'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { kindsOfRuns } from '../kinds-of-runs.ts'
-import { type Person, settled } from '../person.ts'
-import { see } from '../see.ts'
+import { difficultyWords } from '#rules/games/games.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { type Person, settled } from '#site/journeys/person.ts'
+import { see } from '#site/journeys/see.ts'
+import { kindsOfRuns } from './kinds-of-runs.ts'
 
 const journey = journeysOn()
 

@@ -1,11 +1,11 @@
-import { iscore as en } from '@patisserie/words/en/iscore'
-import { iscore as zh } from '@patisserie/words/zh/iscore'
 import { expect } from 'vitest'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { settled } from '../person.ts'
-import { see, seeGone } from '../see.ts'
-import { variants } from '../variants.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { settled } from '#site/journeys/person.ts'
+import { see, seeGone } from '#site/journeys/see.ts'
+import { variants } from '#site/journeys/variants.ts'
+import { iscore as en } from '../words/iscore.en.ts'
+import { iscore as zh } from '../words/iscore.zh.ts'
 
 const journey = journeysOn()
 

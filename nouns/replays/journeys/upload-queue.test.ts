@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
-import { axeViolations } from '../axe.ts'
-import { journeysOn } from '../journey.ts'
-import { frame } from '../pages/frame.ts'
-import { uploadPage } from '../pages/upload-page.ts'
-import { madeFile } from '../replay-files.ts'
-import { eventually, see, seeGone } from '../see.ts'
+import { axeViolations } from '#site/journeys/axe.ts'
+import { journeysOn } from '#site/journeys/journey.ts'
+import { frame } from '#site/journeys/pages/frame.ts'
+import { uploadPage } from '#site/journeys/pages/upload-page.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { madeFile } from './replay-files.ts'
 
 const journey = journeysOn()
 const good = (['th06', 'th10', 'th14'] as const).map((game, i) => madeFile({ game, seed: 160 + i }))

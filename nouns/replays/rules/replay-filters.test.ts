@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { difficultyMarks, gameNumbers } from '../games/games.ts'
+import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
 import { filterQuery, filterSpan, readReplayFilter, replayFilterFields, writeReplayFilter } from './replay-filters.ts'
 
 const read = readReplayFilter

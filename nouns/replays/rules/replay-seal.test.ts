@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOfGam, gameNumbers } from '../games/games.ts'
+import { codeOfGam, gameNumbers } from '#rules/games/games.ts'
 import { sealOf } from './replay-seal.ts'
 import {
   type AchievementType,

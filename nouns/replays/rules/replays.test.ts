@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GameCode } from '../games/games.ts'
+import type { GameCode } from '#rules/games/games.ts'
 import {
   achievement,
   captionProblem,

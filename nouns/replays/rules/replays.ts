@@ -1,7 +1,8 @@
-import { codeOfGam, difficultyMark, type Gam, type GameCode, gamOfCode, isSceneGame } from '../games/games.ts'
-import { limits } from '../limits.ts'
-import { isBlank, weightedLength } from '../text.ts'
+import { codeOfGam, difficultyMark, type Gam, type GameCode, gamOfCode, isSceneGame } from '#rules/games/games.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import { isBlank, weightedLength } from '#rules/text.ts'
 import { counterstop, type ReplayCategory, type ReplayFlag } from './replay-kinds.ts'
+import * as limits from './replay-limits.ts'
 
 export {
   counterstop,
@@ -87,7 +88,7 @@ export const slowRateProblem = (category: ReplayCategory, slowPercent: number | 
 
 /** Checks the uploader's comment, which may be empty; answers the problem or null. */
 export const captionProblem = (text: string): 'commentLong' | null =>
-  weightedLength(text) > limits.comment ? 'commentLong' : null
+  weightedLength(text) > peopleLimits.comment ? 'commentLong' : null
 
 /** Whether a name identifies nobody: empty, a game's default, a clock time (game 9), or one letter repeated. */
 export const isPlaceholderName = (name: string): boolean => {

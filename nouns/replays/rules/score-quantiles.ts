@@ -1,4 +1,4 @@
-import type { Difficulty, Gam } from '../games/games.ts'
+import type { Difficulty, Gam } from '#rules/games/games.ts'
 
 /** Statistics of the archived runs of one game and difficulty. */
 export interface ScoreQuantiles {

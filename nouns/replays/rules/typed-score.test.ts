@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatNumber } from '../text.ts'
+import { formatNumber } from '#rules/text.ts'
 import { typedScore } from './typed-score.ts'
 
 test.each([

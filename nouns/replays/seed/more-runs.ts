@@ -1,6 +1,6 @@
-import type { Gam } from '@patisserie/rules/games/games'
-import { people } from './people.ts'
-import { joinedHours, regulars, share } from './regulars.ts'
+import type { Gam } from '#rules/games/games.ts'
+import { people } from '#site/seed/people.ts'
+import { joinedHours, regulars, share } from '#site/seed/regulars.ts'
 import { type DemoRun, runs } from './runs.ts'
 
 /** Number of runs that regulars bring of a game: some games are played far more than others. */

@@ -1,5 +1,5 @@
-import type { Gam } from '@patisserie/rules/games/games'
-import type { ReplayCategory } from '@patisserie/rules/replays/replays'
+import type { Gam } from '#rules/games/games.ts'
+import type { ReplayCategory } from '../rules/replays.ts'
 
 export interface DemoRun {
   readonly hoursAgo: number

@@ -1,8 +1,8 @@
-import { replays } from '@patisserie/contract/replays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { replays } from '../contract/replays.ts'
+import { uploadRun } from '../test/upload-run.ts'
 
 let site: TestSite
 beforeAll(async () => {

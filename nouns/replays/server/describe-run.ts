@@ -1,7 +1,7 @@
 import type { Replay } from '@patisserie/replay/facts'
-import { difficultyMark, type Gam } from '@patisserie/rules/games/games'
-import { judgeFlag, stageWire, typeOfReplay } from '@patisserie/rules/replays/replays'
-import { storable } from '../../kit/db/storable.ts'
+import { storable } from '#kit/db/storable.ts'
+import { difficultyMark, type Gam } from '#rules/games/games.ts'
+import { judgeFlag, stageWire, typeOfReplay } from '../rules/replays.ts'
 import type { RunColumns } from './tables.ts'
 
 /** The stored part of a parsed file: everything but its raw text blocks. */

@@ -1,7 +1,7 @@
-import type { replays } from '@patisserie/contract/replays'
-import { replayKey } from '@patisserie/rules/base62'
-import type { Files } from '../../core/files/open-files.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { Files } from '#core/files/open-files.ts'
+import type { Call } from '#kit/http/call.ts'
+import { replayKey } from '#rules/base62.ts'
+import type { replays } from '../contract/replays.ts'
 import { replayFile } from './reads.ts'
 import { replayFileName } from './replay-row.ts'
 

@@ -1,6 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
-import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import * as houseLimits from '#rules/house-limits.ts'
+import type { ReplayFilter } from '../rules/replay-filters.ts'
+import * as limits from '../rules/replay-limits.ts'
 import { countAll, type Facets, facetsOf } from './facet-reads.ts'
 import {
   byFacets,
@@ -84,7 +85,7 @@ export interface Bounds {
 }
 
 export const listBounds: Bounds = {
-  shortList: limits.exactTotal,
+  shortList: houseLimits.exactTotal,
   middleList: 50_000,
   longList: 300_000,
   firstRows: 500,
@@ -221,7 +222,7 @@ async function lead(db: ReadDb, { stream, merging, found, whole, counted }: Long
 
 /** Ids of the first rows, merged from the highest rows of each facet: cheaper than gathering all rows. */
 async function mergedHead(db: ReadDb, merged: Merge): Promise<number[]> {
-  const built = mergedIdsSql(merged, limits.pageSizeMax)
+  const built = mergedIdsSql(merged, houseLimits.pageSizeMax)
   return (await db.named<{ id: number }>(built, built.values)).map(({ id }) => id)
 }
 
@@ -257,7 +258,7 @@ const nothing: Plan = { kind: 'ids', ids: [], found: 0, whole: null }
 
 /** Finds the first rows of a list, if enough of them are met within these steps along the index; else null. */
 async function headOf(db: ReadDb, stream: Stream, within: number): Promise<Head | null> {
-  const [wanted, steps] = stream.looks ? [2 * limits.replayPageSize, within / 2] : [limits.pageSizeMax, within]
+  const [wanted, steps] = stream.looks ? [2 * limits.replayPageSize, within / 2] : [houseLimits.pageSizeMax, within]
   const built = nearSql(stream, wanted, Math.ceil(steps))
   const rows = await db.named<RowPlace>(built, built.values)
   const [first] = rows

@@ -1,13 +1,13 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import { home } from '@patisserie/contract/home'
-import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { beijingDay } from '@patisserie/rules/beijing-time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { home } from '#nouns/home/contract/home.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { replays } from '../contract/replays.ts'
 
 type RunWish = Parameters<typeof makeRun>[0]
 

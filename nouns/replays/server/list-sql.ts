@@ -1,5 +1,6 @@
-import { limits } from '@patisserie/rules/limits'
-import type { ReplaySort } from '@patisserie/rules/replays/replay-filters'
+import * as houseLimits from '#rules/house-limits.ts'
+import type { ReplaySort } from '../rules/replay-filters.ts'
+import * as limits from '../rules/replay-limits.ts'
 import { type Condition, sortKeys } from './filter-sql.ts'
 import { rowColumns } from './replay-row.ts'
 
@@ -60,7 +61,7 @@ export function placeSql({ sort, base }: Stream, { after, offset }: Omit<Part, '
 }
 
 /** Page sizes that are requested often, and are prepared: those of the table, of a feed, and the largest. */
-const keptSizes: readonly number[] = [limits.replayPageSize, 30, limits.pageSizeMax]
+const keptSizes: readonly number[] = [limits.replayPageSize, 30, houseLimits.pageSizeMax]
 
 /** Rows of a part of the stream, in its order. */
 export function walkSql(stream: Stream, part: Part): Built {

@@ -1,9 +1,9 @@
-import { replays } from '@patisserie/contract/replays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveLevels } from '../../../test/give-levels.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
+import { giveLevels } from '#site/test/give-levels.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { replays } from '../contract/replays.ts'
+import { uploadRun } from '../test/upload-run.ts'
 
 const { calls } = replays
 let site: TestSite

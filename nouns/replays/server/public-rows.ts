@@ -1,6 +1,6 @@
-import { replayCode } from '@patisserie/rules/base62'
-import { runsMayBeFound } from '../../core/members/privacy.ts'
-import type { SitemapSource } from '../../core/sitemap/sitemap-source.ts'
+import { runsMayBeFound } from '#core/members/privacy.ts'
+import type { SitemapSource } from '#core/sitemap/sitemap-source.ts'
+import { replayCode } from '#rules/base62.ts'
 import { live } from './filter-sql.ts'
 
 export const publicReplays: SitemapSource = {

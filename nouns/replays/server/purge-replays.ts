@@ -1,5 +1,5 @@
-import type { Files } from '../../core/files/open-files.ts'
-import type { Database } from '../../kit/db/database.ts'
+import type { Files } from '#core/files/open-files.ts'
+import type { Database } from '#kit/db/database.ts'
 import { dropChangesBefore, purgeBatch } from './store.ts'
 
 /** How long a removed replay can be brought back, in milliseconds. */

@@ -1,6 +1,6 @@
-import type { replays } from '@patisserie/contract/replays'
-import { takeBackRewards } from '../../core/rewards/take-back-rewards.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { takeBackRewards } from '#core/rewards/take-back-rewards.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { replays } from '../contract/replays.ts'
 import { hideReplay, lockReplay } from './store.ts'
 
 /** POST /delReplay: hides the caller's own replay and its file at once; it is purged after 30 days. */

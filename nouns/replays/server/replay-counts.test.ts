@@ -1,11 +1,11 @@
-import { home } from '@patisserie/contract/home'
-import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { home } from '#nouns/home/contract/home.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { replays } from '../contract/replays.ts'
 import { purgeBatch } from './store.ts'
 
 const { calls } = replays

@@ -1,10 +1,10 @@
-import type { ReplayDetail, ReplayRow } from '@patisserie/contract/replay-row'
 import type { StageRecord } from '@patisserie/replay/facts'
 import { GAMES } from '@patisserie/replay/games/catalogue'
 import { sceneNames } from '@patisserie/replay/games/scene-names'
 import { loadSpellNames } from '@patisserie/replay/games/spell-names'
-import { livesLost, stageWire } from '@patisserie/rules/replays/replays'
-import { yesNoOf } from '@patisserie/rules/yes-no'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { ReplayDetail, ReplayRow } from '../contract/replay-row.ts'
+import { livesLost, stageWire } from '../rules/replays.ts'
 import type { StoredFacts } from './describe-run.ts'
 import { cardPath } from './scorecard/card-path.ts'
 

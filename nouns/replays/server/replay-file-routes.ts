@@ -1,8 +1,8 @@
-import { replayKey } from '@patisserie/rules/base62'
 import type { FastifyInstance } from 'fastify'
-import type { Files } from '../../core/files/open-files.ts'
-import { sendStored } from '../../core/files/send-stored.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { sendStored } from '#core/files/send-stored.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { replayKey } from '#rules/base62.ts'
 import { replayFile } from './reads.ts'
 import { replayFileName } from './replay-row.ts'
 

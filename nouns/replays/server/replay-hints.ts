@@ -1,4 +1,4 @@
-import type { ReplayHint } from '@patisserie/contract/replay-row'
+import type { ReplayHint } from '../contract/replay-row.ts'
 
 /** Hints as stored in the facts; older readings stored no values. */
 export type StoredHints = readonly { readonly code: string; readonly values?: ReplayHint['values'] }[]

@@ -1,7 +1,7 @@
-import type { ReplayRow } from '@patisserie/contract/replay-row'
-import { replayCode } from '@patisserie/rules/base62'
-import type { FlagVerdict } from '@patisserie/rules/replays/replays'
-import { yesNoOf } from '@patisserie/rules/yes-no'
+import { replayCode } from '#rules/base62.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { ReplayRow } from '../contract/replay-row.ts'
+import type { FlagVerdict } from '../rules/replays.ts'
 import type { RunColumns, WrittenColumns } from './tables.ts'
 
 /** Columns of a table row, with `replays` as r and its uploader as m. */

@@ -1,6 +1,6 @@
-import { replayCode } from '@patisserie/rules/base62'
-import type { RemindedSubject } from '../../core/reminders/reminded-subject.ts'
-import type { FoundThing, ThingKind } from '../../core/things/thing-kind.ts'
+import type { RemindedSubject } from '#core/reminders/reminded-subject.ts'
+import type { FoundThing, ThingKind } from '#core/things/thing-kind.ts'
+import { replayCode } from '#rules/base62.ts'
 
 /** The columns of a replay that likes and comments need. */
 export interface FoundReplay {

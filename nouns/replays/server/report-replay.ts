@@ -1,9 +1,9 @@
-import type { replays } from '@patisserie/contract/replays'
-import { replayKey } from '@patisserie/rules/base62'
-import { addReport } from '../../core/moderation/report-store.ts'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
-import type { Call } from '../../kit/http/call.ts'
-import { reportedReplays } from './staff/reported-replay.ts'
+import { addReport } from '#core/moderation/report-store.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import type { Call } from '#kit/http/call.ts'
+import { replayKey } from '#rules/base62.ts'
+import type { replays } from '../contract/replays.ts'
+import { reportedReplays } from './desk/reported-replay.ts'
 import { lockReplay } from './store.ts'
 
 /** POST /replayReport: a member reports a replay to staff. */

@@ -1,16 +1,16 @@
-import { iscore } from '@patisserie/contract/iscore'
-import { replays } from '@patisserie/contract/replays'
-import { replayCode } from '@patisserie/rules/base62'
-import { mondayOf } from '@patisserie/rules/beijing-time'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayOf, toNextDay } from '../../../test/beijing-clock.ts'
-import { hire } from '../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setBlack } from '../../../test/set-black.ts'
-import { expectAudited, held } from '../../../test/wallet.ts'
-import { addRun, settleBoard } from './iscore/test-board.ts'
+import { replayCode } from '#rules/base62.ts'
+import { mondayOf } from '#rules/beijing-time.ts'
+import { dayOf, toNextDay } from '#site/test/beijing-clock.ts'
+import { hire } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { setBlack } from '#site/test/set-black.ts'
+import { expectAudited, held } from '#site/test/wallet.ts'
+import { iscore } from '../contract/iscore.ts'
+import { replays } from '../contract/replays.ts'
+import { addRun, settleBoard } from '../test/iscore-board.ts'
 import { rewardReplays } from './reward-replays.ts'
 
 const { calls } = replays
@@ -176,7 +176,7 @@ describe('a replay', () => {
     await pass(rid)
     await settle()
     expect(await brought()).toEqual({ point: 2, score: 5_000 })
-    const { hideByStaff } = await import('./staff/hidden-store.ts')
+    const { hideByStaff } = await import('./desk/hidden-store.ts')
     const { db, now } = site.site.foundation
     await db.transaction((tx) => hideByStaff(tx, { replay: rid, reason: 'breach', by: clerk.id, now: now() }))
     expect(await brought()).toEqual({})

@@ -1,9 +1,9 @@
-import { uploadStaysMs } from '@patisserie/rules/economy/upload-reward'
-import { reasons } from '@patisserie/rules/ledger/reasons'
 import { type RawBuilder, sql } from 'kysely'
-import { denyRecord, rewardRecord, rewardUpload } from '../../core/rewards/reward-upload.ts'
-import type { Database, Tx } from '../../kit/db/database.ts'
-import { eachAlone } from '../../kit/jobs/each-alone.ts'
+import { denyRecord, rewardRecord, rewardUpload } from '#core/rewards/reward-upload.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
+import { eachAlone } from '#kit/jobs/each-alone.ts'
+import { uploadStaysMs } from '#rules/economy/upload-reward.ts'
+import { reasons } from '#rules/ledger/reasons.ts'
 
 const batch = 500
 

@@ -1,8 +1,8 @@
-import { replays } from '@patisserie/contract/replays'
-import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { replays } from '../contract/replays.ts'
+import * as limits from '../rules/replay-limits.ts'
 
 const { filters, saveFilter, removeFilter } = replays.calls
 

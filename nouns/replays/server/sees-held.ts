@@ -1,4 +1,4 @@
-import type { Caller } from '../../kit/http/call.ts'
+import type { Caller } from '#kit/http/call.ts'
 
 /** Whether a member sees a held replay: its uploader and staff of the replays do. */
 export const seesHeld = (member: Caller | null, uploader: number): boolean =>

@@ -1,5 +1,5 @@
-import { characters } from '@patisserie/rules/paintings/characters'
 import { expect, test } from 'vitest'
+import { characters } from '#rules/games/characters.ts'
 import { japaneseNames } from './japanese-names.ts'
 import { shotsNamed, shotsOf } from './shots-named.ts'
 

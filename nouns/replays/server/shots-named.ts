@@ -1,7 +1,7 @@
-import { characterGroups, type Shot } from '@patisserie/rules/games/game-catalogue'
-import { type Gam, gameNumbers } from '@patisserie/rules/games/games'
-import { characterName, isCharacter } from '@patisserie/rules/paintings/characters'
-import { readingOf } from '../../core/search/reading-of.ts'
+import { readingOf } from '#core/search/reading-of.ts'
+import { characterName, isCharacter } from '#rules/games/characters.ts'
+import { characterGroups, type Shot } from '#rules/games/game-catalogue.ts'
+import { type Gam, gameNumbers } from '#rules/games/games.ts'
 import { japaneseNames } from './japanese-names.ts'
 
 /** The shots of a character in all games, the teams it is in included; each with its game, such as `6 ReimuA`. */

@@ -1,7 +1,7 @@
-import type { Difficulty } from '@patisserie/rules/games/games'
-import type { FlagVerdict, ReplayCategory } from '@patisserie/rules/replays/replays'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { HeldWhy } from '../../core/moderation/held-rule.ts'
+import type { HeldWhy } from '#core/moderation/held-rule.ts'
+import type { Difficulty } from '#rules/games/games.ts'
+import type { FlagVerdict, ReplayCategory } from '../rules/replays.ts'
 import type { StoredFacts } from './describe-run.ts'
 
 /** Columns taken from the replay file; the migration explains each. */
@@ -59,7 +59,7 @@ interface ReplaysTable extends RunColumns, WrittenColumns {
   still: Generated<number | null>
 }
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     replays: ReplaysTable
     replay_facts: { replay: number; facts: ColumnType<StoredFacts, string, string>; reading: Generated<number> }

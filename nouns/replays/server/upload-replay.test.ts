@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Sent } from '@patisserie/contract/endpoint'
-import { replays } from '@patisserie/contract/replays'
 import type { PathEvent } from '@patisserie/replay/path/path-facts'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { codeOfGam, gameNumbers } from '@patisserie/rules/games/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setBlack } from '../../../test/set-black.ts'
-import { plainRun } from '../../../test/upload-run.ts'
-import { hashOf } from '../../core/files/open-files.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { hashOf } from '#core/files/open-files.ts'
+import { codeOfGam, gameNumbers } from '#rules/games/games.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { setBlack } from '#site/test/set-black.ts'
+import { replays } from '../contract/replays.ts'
+import { plainRun } from '../test/upload-run.ts'
 
 type RunWish = Parameters<typeof makeRun>[0]
 
@@ -303,7 +303,7 @@ describe('at the same moment', () => {
   })
 })
 
-const shared = fileURLToPath(new URL('../../../../../shared/replays/', import.meta.url))
+const shared = fileURLToPath(new URL('../../../../shared/replays/', import.meta.url))
 const here = existsSync(shared)
 if (!here) console.warn('skipped: shared/replays lies not beside this repository')
 

@@ -1,7 +1,7 @@
-import { foldNickname } from '@patisserie/rules/accounts/fold-nickname'
-import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
-import { showsReplays } from '../../core/members/privacy.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import { showsReplays } from '#core/members/privacy.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { foldNickname } from '#rules/people/fold-nickname.ts'
+import type { ReplayFilter } from '../rules/replay-filters.ts'
 import { likeText } from './filter-sql.ts'
 
 const mostUploaders = 100

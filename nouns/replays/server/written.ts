@@ -1,8 +1,8 @@
-import type { In } from '@patisserie/contract/endpoint'
-import type { replays } from '@patisserie/contract/replays'
-import { achievement, captionProblem, type RunFacts, slowRateProblem } from '@patisserie/rules/replays/replays'
-import { ownsPicture } from '../../core/files/pictures.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { In } from '#contract/endpoint.ts'
+import { ownsPicture } from '#core/files/pictures.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { replays } from '../contract/replays.ts'
+import { achievement, captionProblem, type RunFacts, slowRateProblem } from '../rules/replays.ts'
 import type { WrittenColumns } from './tables.ts'
 
 type TypedReplay = Pick<In<typeof replays.calls.update>, Exclude<keyof In<typeof replays.calls.update>, 'rid'>>

@@ -1,5 +1,5 @@
-import { replayCode } from '@patisserie/rules/base62'
-import { type AccessRows, anyone, inside, member, staffOnly, written } from '../../../test/access-rows.ts'
+import { replayCode } from '#rules/base62.ts'
+import { type AccessRows, anyone, inside, member, staffOnly, written } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getReplayFilters': { told: member },

@@ -1,9 +1,9 @@
-import type { Difficulty, Gam } from '@patisserie/rules/games/games'
-import { bonusesOf, cellKey, computeBoard, iscoreOf, totalOf } from '@patisserie/rules/iscore/iscore-board'
-import type { TestSite } from '../../../../test/open-test-site.ts'
-import { settleJobs } from '../../../../test/settle-jobs.ts'
-import { insertReplay, type NewReplay } from '../store.ts'
-import { boardFacts, boardRuns } from './board-reads.ts'
+import type { Difficulty, Gam } from '#rules/games/games.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { settleJobs } from '#site/test/settle-jobs.ts'
+import { bonusesOf, cellKey, computeBoard, iscoreOf, totalOf } from '../rules/iscore/iscore-board.ts'
+import { boardFacts, boardRuns } from '../server/iscore/board-reads.ts'
+import { insertReplay, type NewReplay } from '../server/store.ts'
 
 let files = 0
 

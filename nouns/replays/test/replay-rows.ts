@@ -1,7 +1,7 @@
-import { replayCode } from '@patisserie/rules/base62'
-import { readReplayFilter, replaySorts } from '@patisserie/rules/replays/replay-filters'
 import fc from 'fast-check'
-import type { Database } from '../src/kit/db/database.ts'
+import type { Database } from '#kit/db/database.ts'
+import { replayCode } from '#rules/base62.ts'
+import { readReplayFilter, replaySorts } from '../rules/replay-filters.ts'
 
 /** A replay row of the reference implementation: every column that filters use. */
 export interface Row {

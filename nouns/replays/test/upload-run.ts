@@ -1,10 +1,10 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { countBySite } from './count-by-site.ts'
-import type { TestMember } from './make-member.ts'
-import type { TestSite } from './open-test-site.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { countBySite } from '#site/test/count-by-site.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { replays } from '../contract/replays.ts'
 
 type Wish = Parameters<typeof makeRun>[0]
 

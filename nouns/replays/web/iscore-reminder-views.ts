@@ -1,11 +1,11 @@
-import type { IscoreReminders } from '@patisserie/rules/iscore/iscore-reminders'
-import { iscoreSentences as sentences } from '@patisserie/words/reminders/iscore-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { IscoreReminders } from '../rules/iscore/iscore-reminders.ts'
+import { iscoreSentences as sentences } from '../words/iscore-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/iscore-reminders').then(({ iscoreReminders }) => iscoreReminders),
-  en: () => import('@patisserie/words/en/iscore-reminders').then(({ iscoreReminders }) => iscoreReminders),
+  zh: () => import('../words/iscore-reminders.zh.ts').then(({ iscoreReminders }) => iscoreReminders),
+  en: () => import('../words/iscore-reminders.en.ts').then(({ iscoreReminders }) => iscoreReminders),
 })
 
 export const iscoreReminders: Readonly<Record<keyof IscoreReminders, ReminderView>> = {

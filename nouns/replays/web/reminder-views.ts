@@ -1,11 +1,11 @@
-import type { ReplayReminders } from '@patisserie/rules/replays/replay-reminders'
-import { replaySentences as sentences } from '@patisserie/words/reminders/replay-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { ReplayReminders } from '../rules/replay-reminders.ts'
+import { replaySentences as sentences } from '../words/replay-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/replay-reminders').then(({ replayReminders }) => replayReminders),
-  en: () => import('@patisserie/words/en/replay-reminders').then(({ replayReminders }) => replayReminders),
+  zh: () => import('../words/replay-reminders.zh.ts').then(({ replayReminders }) => replayReminders),
+  en: () => import('../words/replay-reminders.en.ts').then(({ replayReminders }) => replayReminders),
 })
 
 export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderView>> = {

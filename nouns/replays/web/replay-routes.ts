@@ -1,16 +1,17 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '@patisserie/rules/replays/replay-filters'
-import { formatNumber } from '@patisserie/rules/text'
-import type { Answer } from '../../api/answer.ts'
-import type { LoaderContext, PageHead } from '../../api/loader.ts'
-import { commentPageSize } from '../../cards/comments/comment-kind.ts'
-import { runWords } from '../../cards/replay/run-words.ts'
+import type { Answer } from '#api/answer.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { commentPageSize } from '#cards/comments/comment-kind.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { ReplayDetail } from '../contract/replays.ts'
+import { replays as replaysContract } from '../contract/replays.ts'
+import { scorecard } from '../contract/scorecard.ts'
+import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '../rules/replay-filters.ts'
+import * as limits from '../rules/replay-limits.ts'
+import { runWords } from './card/run-words.ts'
 import { feedPaths } from './list/replay-feeds.ts'
 import { filterParts } from './list/replay-filter-parts.ts'
 
-const { list, one, comments } = site.replays.calls
+const { list, one, comments } = replaysContract.calls
 
 /** Declared search parameters of `/rpy`, as the address writes them: a filter and a page. */
 export type ReplaySearch = Readonly<Record<string, string>>
@@ -91,7 +92,7 @@ export const replayLoader = async ({
   readonly params: { readonly code: string }
 }) => {
   // Asked together: the place on the page is known when the page comes.
-  const story = context.load(site.scorecard.calls.story, { code: params.code }).catch(() => undefined)
+  const story = context.load(scorecard.calls.story, { code: params.code }).catch(() => undefined)
   const answer = await context.load(one, { code: params.code })
   await story
   if (!answer.ok) return answer

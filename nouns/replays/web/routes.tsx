@@ -1,17 +1,11 @@
-import { codeOfKeyId } from '@patisserie/rules/base62'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { archiveAsked } from '../../features/archive/archive-asked.ts'
-import { boardSearch } from '../../features/replays/iscore/board-routes.ts'
-import {
-  replayHead,
-  replayListHead,
-  replayListLoader,
-  replayLoader,
-  replaySearch,
-} from '../../features/replays/replay-routes.ts'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
-import { isGameOrNone, main } from './frame.tsx'
+import { archiveAsked } from '#nouns/archive/web/archive-asked.ts'
+import { codeOfKeyId } from '#rules/base62.ts'
+import { loadPart } from '#session/load-part.ts'
+import { headTags } from '#session/router-context.ts'
+import { isGameOrNone, main } from '#site/web/routes/frame.tsx'
+import { boardSearch } from './iscore/board-routes.ts'
+import { replayHead, replayListHead, replayListLoader, replayLoader, replaySearch } from './replay-routes.ts'
 
 const replayList = createRoute({
   getParentRoute: () => main,
@@ -20,10 +14,10 @@ const replayList = createRoute({
   loaderDeps: ({ search }) => search,
   loader: replayListLoader,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/list/replay-list-page.tsx')),
+    loadPart(() => import('./list/replay-list-page.tsx')),
     'ReplayListPage',
   ),
-  staticData: { chunk: 'src/features/replays/list/replay-list-page.tsx', accepts: isGameOrNone },
+  staticData: { chunk: 'nouns/replays/web/list/replay-list-page.tsx', accepts: isGameOrNone },
   head: ({ match }) => headTags(replayListHead(match.context, match.search)),
 })
 
@@ -31,10 +25,10 @@ const upload = createRoute({
   getParentRoute: () => main,
   path: '/rpy/upload',
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/upload/upload-page.tsx')),
+    loadPart(() => import('./upload/upload-page.tsx')),
     'UploadPage',
   ),
-  staticData: { chunk: 'src/features/replays/upload/upload-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/replays/web/upload/upload-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.replays.uploadTitle, noindex: true }),
 })
 
@@ -43,11 +37,11 @@ const replay = createRoute({
   path: '/r/$code',
   loader: replayLoader,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/replays/page/replay-page.tsx')),
+    loadPart(() => import('./page/replay-page.tsx')),
     'ReplayPage',
   ),
   staticData: {
-    chunk: 'src/features/replays/page/replay-page.tsx',
+    chunk: 'nouns/replays/web/page/replay-page.tsx',
     accepts: ({ code }) => isCode(code),
     instead: ({ code = '' }) => {
       const other = codeOfKeyId(code)
@@ -57,7 +51,7 @@ const replay = createRoute({
   head: ({ match, loaderData }) => headTags(replayHead(match.context, loaderData)),
 })
 
-const boardPage = loadPart(() => import('../../features/replays/iscore/board-page.tsx'))
+const boardPage = loadPart(() => import('./iscore/board-page.tsx'))
 
 const board = createRoute({
   getParentRoute: () => main,
@@ -66,12 +60,12 @@ const board = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await boardPage()).boardLoader({ context, deps }),
   component: lazyRouteComponent(boardPage, 'BoardPage'),
-  staticData: { chunk: 'src/features/replays/iscore/board-page.tsx', accepts: isGameOrNone },
+  staticData: { chunk: 'nouns/replays/web/iscore/board-page.tsx', accepts: isGameOrNone },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.replays.sections.board }),
 })
 
 // The loader is in the page's own chunk.
-const archive = loadPart(() => import('../../features/archive/archive-page.tsx'))
+const archive = loadPart(() => import('#nouns/archive/web/archive-page.tsx'))
 
 const archivePage = createRoute({
   getParentRoute: () => main,
@@ -80,13 +74,13 @@ const archivePage = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await archive()).archiveLoader({ context, deps }),
   component: lazyRouteComponent(archive, 'ArchivePage'),
-  staticData: { chunk: 'src/features/archive/archive-page.tsx', accepts: isGameOrNone },
+  staticData: { chunk: 'nouns/archive/web/archive-page.tsx', accepts: isGameOrNone },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.replays.sections.archive }),
 })
 
 const isCode = (code: string | undefined) => /^[0-9A-Za-z]{4}$/.test(code ?? '')
 
-const comparePage = loadPart(() => import('../../features/replays/compare/compare-page.tsx'))
+const comparePage = loadPart(() => import('./compare/compare-page.tsx'))
 
 const comparedReplays = createRoute({
   getParentRoute: () => main,
@@ -94,7 +88,7 @@ const comparedReplays = createRoute({
   loader: async ({ context, params }) => (await comparePage()).compareLoader({ context, params }),
   component: lazyRouteComponent(comparePage, 'ComparePage'),
   staticData: {
-    chunk: 'src/features/replays/compare/compare-page.tsx',
+    chunk: 'nouns/replays/web/compare/compare-page.tsx',
     // Some codes too many are accepted: the page says in words how many there can be.
     accepts: ({ code, _splat }) => /^\w{4}(\/\w{4}){1,9}$/.test(`${code}/${_splat}`),
   },

@@ -1,4 +1,4 @@
-import type { compare as zh } from '../zh/compare.ts'
+import type { compare as zh } from './compare.zh.ts'
 
 export const compare: typeof zh = {
   pick: 'Compare with which run?',

@@ -1,4 +1,4 @@
-import type { iscoreReminders as zh } from '../zh/iscore-reminders.ts'
+import type { iscoreReminders as zh } from './iscore-reminders.zh.ts'
 
 /** Reminders about iscore points. */
 export const iscoreReminders: typeof zh = {

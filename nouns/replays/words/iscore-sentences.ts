@@ -1,6 +1,6 @@
-import type { IscoreReminders } from '@patisserie/rules/iscore/iscore-reminders'
-import type { iscoreReminders } from '../zh/iscore-reminders.ts'
-import type { Sentences } from './told.ts'
+import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { IscoreReminders } from '../rules/iscore/iscore-reminders.ts'
+import type { iscoreReminders } from './iscore-reminders.zh.ts'
 
 export const iscoreSentences: Sentences<keyof IscoreReminders, typeof iscoreReminders> = {
   iscoreDecided: ({ run, pass, text }, words) => ({

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { iscore as zh } from '../zh/iscore.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { iscore as zh } from './iscore.zh.ts'
 
 export const iscore: typeof zh = {
   about: 'Who has how many points across the games; every sum opens into its replays.',

@@ -1,7 +1,7 @@
-import type { IscoreKind } from '@patisserie/rules/iscore/iscore'
-import type { WaitReason } from '@patisserie/rules/iscore/iscore-board'
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
+import type { IscoreKind } from '../rules/iscore/iscore.ts'
+import type { WaitReason } from '../rules/iscore/iscore-board.ts'
+import type { ClaimState } from '../rules/iscore/pilots.ts'
 
 /** The iscore board, the parts of a member's points, and how to get onto the board. */
 export const iscore = {

@@ -1,4 +1,4 @@
-import type { pinnedReplays as zh } from '../zh/pinned-replays.ts'
+import type { pinnedReplays as zh } from './pinned-replays.zh.ts'
 
 export const pinnedReplays: typeof zh = {
   title: 'Pinned',

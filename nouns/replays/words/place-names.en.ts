@@ -1,4 +1,4 @@
-import type { placeNames as zh } from '../zh/place-names.ts'
+import type { placeNames as zh } from './place-names.zh.ts'
 
 /** Places of the school map. */
 export const placeNames: typeof zh = {

@@ -1,4 +1,4 @@
-import type { ForagePlace } from '@patisserie/rules/desserts/outings'
+import type { ForagePlace } from '#rules/desserts/outings.ts'
 
 /** Places of the school map. */
 export const placeNames: Readonly<Record<ForagePlace, string>> = {

@@ -1,4 +1,4 @@
-import type { replayDrop as zh } from '../zh/replay-drop.ts'
+import type { replayDrop as zh } from './replay-drop.zh.ts'
 
 /** Shown over the list and the upload page while files are held above them. */
 export const replayDrop: typeof zh = {

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { replayHints as zh } from '../zh/replay-hints.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { replayHints as zh } from './replay-hints.zh.ts'
 
 type Values = Readonly<Record<string, string | number>>
 

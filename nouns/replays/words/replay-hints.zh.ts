@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 type Values = Readonly<Record<string, string | number>>
 export interface HintWords {

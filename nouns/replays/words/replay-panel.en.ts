@@ -1,6 +1,6 @@
-import type { replayPanel as zh, pageJump as zhJump, savedFilters as zhSaved } from '../zh/replay-panel.ts'
+import type { replayPanel as zh, pageJump as zhJump, savedFilters as zhSaved } from './replay-panel.zh.ts'
 
-export { replayDrop } from './replay-drop.ts'
+export { replayDrop } from './replay-drop.en.ts'
 
 export const replayPanel: typeof zh = {
   title: 'More filters',

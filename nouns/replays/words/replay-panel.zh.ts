@@ -1,4 +1,4 @@
-export { replayDrop } from './replay-drop.ts'
+export { replayDrop } from './replay-drop.zh.ts'
 
 /** The panel of further filters of the replay list. Loaded with the panel, not with the pack. */
 export const replayPanel = {

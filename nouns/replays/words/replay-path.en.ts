@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { replayPath as zh } from '../zh/replay-path.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { replayPath as zh } from './replay-path.zh.ts'
 
 export const replayPath: typeof zh = {
   loading: 'Walking it again, frame by frame',

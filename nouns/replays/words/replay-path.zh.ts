@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)} %`
 

@@ -1,4 +1,4 @@
-import type { replayReminders as zh } from '../zh/replay-reminders.ts'
+import type { replayReminders as zh } from './replay-reminders.zh.ts'
 
 /** Reminders about replays. */
 export const replayReminders: typeof zh = {

@@ -1,6 +1,6 @@
-import type { ReplayReminders } from '@patisserie/rules/replays/replay-reminders'
-import type { replayReminders } from '../zh/replay-reminders.ts'
-import type { ReminderTold, Sentences } from './told.ts'
+import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import type { ReplayReminders } from '../rules/replay-reminders.ts'
+import type { replayReminders } from './replay-reminders.zh.ts'
 
 export const replaySentences: Sentences<keyof ReplayReminders, typeof replayReminders> = {
   replayComment: (told, words) => ({

@@ -1,4 +1,4 @@
-import type { replayStill as zh } from '../zh/replay-still.ts'
+import type { replayStill as zh } from './replay-still.zh.ts'
 
 /** Most stages are called by their numbers alone. */
 const named = (stage: string): string => (/^\d/.test(stage) ? `stage ${stage}` : stage)

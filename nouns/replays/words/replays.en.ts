@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { replays as zh } from '../zh/replays.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { replays as zh } from './replays.zh.ts'
 
 export const replays: typeof zh = {
   title: 'Replays',

@@ -1,6 +1,6 @@
-import type { ReplayPeriod, ReplaySearchType, ReplaySort } from '@patisserie/rules/replays/replay-filters'
-import type { AchievementType, FlagVerdict, ReplayCategory, WireType } from '@patisserie/rules/replays/replays'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
+import type { ReplayPeriod, ReplaySearchType, ReplaySort } from '../rules/replay-filters.ts'
+import type { AchievementType, FlagVerdict, ReplayCategory, WireType } from '../rules/replays.ts'
 
 /** A replay in the list, on its own page and on the upload page. */
 export const replays = {

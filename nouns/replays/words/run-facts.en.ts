@@ -1,4 +1,4 @@
-import type { runFacts as zh } from '../zh/run-facts.ts'
+import type { runFacts as zh } from './run-facts.zh.ts'
 
 export const runFacts: typeof zh = {
   route: 'Route',

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { run as zh } from '../zh/run.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { run as zh } from './run.zh.ts'
 
 export const run: typeof zh = {
   goneText: 'Its owner may have taken it away, or it was never on the shelf.',

@@ -1,5 +1,5 @@
-import type { AchievementType } from '@patisserie/rules/replays/replays'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
+import type { AchievementType } from '../rules/replays.ts'
 
 interface NamedEvents {
   readonly lost: number

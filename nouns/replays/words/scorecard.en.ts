@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { scorecard as zh } from '../zh/scorecard.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { scorecard as zh } from './scorecard.zh.ts'
 
 /** A stage within a sentence: `stage 5`, but `Extra`. */
 const stageNamed = (stage: string): string => (/^\d/.test(stage) ? `stage ${stage}` : stage)

@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** The scorecard on a replay's own page, and the comparison of two replays. */
 export const scorecard = {

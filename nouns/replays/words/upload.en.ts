@@ -1,5 +1,5 @@
-import type { upload as zh } from '../zh/upload.ts'
-import { replayDrop } from './replay-drop.ts'
+import { replayDrop } from './replay-drop.en.ts'
+import type { upload as zh } from './upload.zh.ts'
 
 export const upload: typeof zh = {
   drop: replayDrop,

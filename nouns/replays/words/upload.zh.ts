@@ -1,5 +1,5 @@
-import type { ReplayCategory, ReplayFlag } from '@patisserie/rules/replays/replays'
-import { replayDrop } from './replay-drop.ts'
+import type { ReplayCategory, ReplayFlag } from '../rules/replays.ts'
+import { replayDrop } from './replay-drop.zh.ts'
 
 /** The form of a replay, on its way in and when it is edited. Loaded with the form, not with the pack. */
 export const upload = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../server/src/kit/postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
 
 /** What the search index takes: its size a row of each kind, and what queuing a post adds to its insert. */
 export async function printSearchCost(dataFolder: string): Promise<void> {

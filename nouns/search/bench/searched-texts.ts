@@ -1,5 +1,5 @@
-import { simplified } from '../server/src/core/names/simplified.ts'
-import { chanceOf } from './chance.ts'
+import { simplified } from '#core/names/simplified.ts'
+import { chanceOf } from '../../../bench/chance.ts'
 
 const characters: readonly string[] = [...new Set(simplified.values())]
 

@@ -1,12 +1,12 @@
-import { clubs } from '@patisserie/contract/clubs'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { byTurns } from '../../server/test/by-turns.ts'
-import { inputField, write } from '../input/field.ts'
-import { sequences } from '../input/sequences.ts'
-import { journeysOn, type Visit } from '../journey.ts'
-import type { Device, Person } from '../person.ts'
-import { eventually, see } from '../see.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { inputField, write } from '#site/journeys/input/field.ts'
+import { sequences } from '#site/journeys/input/sequences.ts'
+import { journeysOn, type Visit } from '#site/journeys/journey.ts'
+import type { Device, Person } from '#site/journeys/person.ts'
+import { eventually, see } from '#site/journeys/see.ts'
+import { byTurns } from '#site/test/by-turns.ts'
 
 const journey = journeysOn({ seeded: true })
 

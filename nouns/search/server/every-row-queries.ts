@@ -1,8 +1,8 @@
-import { replayCode } from '@patisserie/rules/base62'
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { gameNames } from '@patisserie/rules/games/game-names'
-import { codeOfGam, gameLabel, isGam } from '@patisserie/rules/games/games'
-import { japaneseGameNames } from '@patisserie/rules/games/japanese-game-names'
+import { replayCode } from '#rules/base62.ts'
+import { characterGroups } from '#rules/games/game-catalogue.ts'
+import { gameNames } from '#rules/games/game-names.ts'
+import { codeOfGam, gameLabel, isGam } from '#rules/games/games.ts'
+import { japaneseGameNames } from '#rules/games/japanese-game-names.ts'
 import { contains } from './compared-texts.ts'
 
 type Type = 'floor' | 'topic' | 'replay' | 'user'

@@ -1,12 +1,12 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { search } from '@patisserie/contract/search'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf } from '@patisserie/rules/paging'
-import { readSearch, type SearchType, searchTypes, type TypedSearch } from '@patisserie/rules/search/typed-search'
-import type { Finders, FoundRows, SearchAsk } from '../../core/search/finder.ts'
-import { type SearchTerms, termsOf } from '../../core/search/terms.ts'
-import type { Call, Handler } from '../../kit/http/call.ts'
-import { isCode } from '../../kit/is-code.ts'
+import type { Out } from '#contract/endpoint.ts'
+import type { search } from '#contract/search.ts'
+import type { Finders, FoundRows, SearchAsk } from '#core/search/finder.ts'
+import { type SearchTerms, termsOf } from '#core/search/terms.ts'
+import type { Call, Handler } from '#kit/http/call.ts'
+import { isCode } from '#kit/is-code.ts'
+import { offsetOf } from '#rules/paging.ts'
+import * as limits from '#rules/search/search-limits.ts'
+import { readSearch, type SearchType, searchTypes, type TypedSearch } from '#rules/search/typed-search.ts'
 import {
   blockedBothWays,
   clubNamed,

@@ -1,6 +1,6 @@
-import { search } from '@patisserie/contract/search'
-import type { Manifest } from '../../core/manifest.ts'
-import { implement } from '../../kit/http/call.ts'
+import { search } from '#contract/search.ts'
+import type { Manifest } from '#core/manifest.ts'
+import { implement } from '#kit/http/call.ts'
 import { find } from './find.ts'
 import { suggest } from './suggest.ts'
 

@@ -1,7 +1,7 @@
-import { showsReplays } from '../../core/members/privacy.ts'
-import { foldSearched } from '../../core/members/searched-names.ts'
-import { foldText } from '../../core/search/fold-text.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import { showsReplays } from '#core/members/privacy.ts'
+import { foldSearched } from '#core/members/searched-names.ts'
+import { foldText } from '#core/search/fold-text.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 
 /** A member whose things are asked for. */
 export interface NamedPerson {

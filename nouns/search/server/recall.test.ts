@@ -1,9 +1,9 @@
-import { search } from '@patisserie/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { makeMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { fillNames } from '../../core/members/name-store.ts'
+import { search } from '#contract/search.ts'
+import { fillNames } from '#core/members/name-store.ts'
+import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { makeMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { forms, frames, people } from './recall-set.ts'
 
 let site: TestSite

@@ -1,13 +1,12 @@
-import { clubs } from '@patisserie/contract/clubs'
-import { search } from '@patisserie/contract/search'
-import { social } from '@patisserie/contract/social'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer, documentOf, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
-
-import { fillNames } from '../../core/members/name-store.ts'
+import { search } from '#contract/search.ts'
+import { social } from '#contract/social.ts'
+import { fillNames } from '#core/members/name-store.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 
 const { find, suggest } = search.calls
 let site: TestSite

@@ -1,6 +1,6 @@
-import { readSearch, type TypedSearch, withoutPart } from '@patisserie/rules/search/typed-search'
-import type { SearchAsk } from '../../core/search/finder.ts'
-import { termsOf } from '../../core/search/terms.ts'
+import type { SearchAsk } from '#core/search/finder.ts'
+import { termsOf } from '#core/search/terms.ts'
+import { readSearch, type TypedSearch, withoutPart } from '#rules/search/typed-search.ts'
 
 /** Number of hits of a search. */
 export interface HitCount {

@@ -1,4 +1,4 @@
-import { type AccessRows, anyone } from '../../../test/access-rows.ts'
+import { type AccessRows, anyone } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/schr': { told: anyone, input: () => ({ type: 'all', value: 'sweet' }) },

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
 import { expect, test } from 'vitest'
+import * as limits from '#rules/search/search-limits.ts'
 import { siteSearch } from './site-search.ts'
 
 test('an address keeps what is valid and says something', () => {

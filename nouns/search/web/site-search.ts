@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
-import type { SearchType } from '@patisserie/rules/search/typed-search'
-import type { SearchPlace } from '../../cards/search/search-path.ts'
-import { textParam } from '../../session/text-param.ts'
+import type { SearchPlace } from '#cards/search/search-path.ts'
+import * as limits from '#rules/search/search-limits.ts'
+import type { SearchType } from '#rules/search/typed-search.ts'
+import { textParam } from '#session/text-param.ts'
 
 /** Declared search parameters of `/search`, all as text. */
 export interface SiteSearch {

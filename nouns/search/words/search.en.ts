@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { search as zh } from '../zh/search.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { search as zh } from './search.zh.ts'
 
 export const search: typeof zh = {
   title: 'Search',

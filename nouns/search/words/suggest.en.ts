@@ -1,4 +1,4 @@
-import type { suggest as zh } from '../zh/suggest.ts'
+import type { suggest as zh } from './suggest.zh.ts'
 
 export const suggest: typeof zh = {
   label: 'Suggestions',

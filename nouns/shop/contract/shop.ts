@@ -1,13 +1,13 @@
-import { levelItems, soldItems } from '@patisserie/rules/economy/prices'
-import { discountKinds } from '@patisserie/rules/economy/quote'
-import { pieces, wares } from '@patisserie/rules/economy/wares'
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, rowId, success, text } from './fields.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { instant, nothing, rowId, success, text } from '#contract/fields.ts'
+import { levelItems, soldItems } from '#rules/economy/prices.ts'
+import { type Resource, resources } from '#rules/ledger/resources.ts'
+import * as limits from '#rules/staff/staff-limits.ts'
+import { discountKinds } from '../rules/quote.ts'
+import { pieces, wares } from '../rules/wares.ts'
 
-declare module './endpoint.ts' {
+declare module '#contract/endpoint.ts' {
   interface Tags {
     /** Prices and activities of the shop. Prices also change at the full hour, which touches nothing. */
     shop: true

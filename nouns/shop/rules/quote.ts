@@ -1,6 +1,6 @@
-import { privilegeMax } from '../people/privileges.ts'
-import { oneFreeOf, orangeScore } from './economy-rates.ts'
-import { driftedPrice, isLevelItem, isMaterialItem, levelPrice, type ShopItem } from './prices.ts'
+import { oneFreeOf, orangeScore } from '#rules/economy/economy-rates.ts'
+import { driftedPrice, isLevelItem, isMaterialItem, levelPrice, type ShopItem } from '#rules/economy/prices.ts'
+import { privilegeMax } from '#rules/people/privileges.ts'
 
 /**
  * Why something is cheaper: the orange dessert is displayed, it is so with its spell card, or an activity of the shop that

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { driftMost } from './economy-rates.ts'
+import { driftMost } from '#rules/economy/economy-rates.ts'
 import {
   basePrice,
   driftedPrice,
@@ -11,7 +11,7 @@ import {
   sellPrice,
   shopItems,
   soldItems,
-} from './prices.ts'
+} from '#rules/economy/prices.ts'
 import { bestDiscount, type DiscountKind, discountKinds, quote } from './quote.ts'
 
 const plain = { count: 1, permille: 0, discounts: [], owned: 0 } as const

@@ -1,5 +1,12 @@
-import { bullets } from '../ledger/resources.ts'
-import { type DriftingItem, isLevelItem, type LevelItem, levelItems, type ShopItem, shopMaterials } from './prices.ts'
+import {
+  type DriftingItem,
+  isLevelItem,
+  type LevelItem,
+  levelItems,
+  type ShopItem,
+  shopMaterials,
+} from '#rules/economy/prices.ts'
+import { bullets } from '#rules/ledger/resources.ts'
 
 /** What the counter sells by the piece: items of `driftingItems` that are resources. */
 export type Piece = Exclude<DriftingItem, 'skin'>

@@ -1,13 +1,13 @@
-import type { shop } from '@patisserie/contract/shop'
-import { type Ware, wareKinds } from '@patisserie/rules/economy/wares'
-import { house } from '@patisserie/rules/ledger/houses'
-import { postTransfer } from '../src/core/ledger/post-transfer.ts'
-import { buy } from '../src/features/shop/buy.ts'
-import { sell } from '../src/features/shop/sell.ts'
-import { updateActivity } from '../src/features/shop/update-activity.ts'
-import type { Tx } from '../src/kit/db/database.ts'
-import { callOf } from './act.ts'
-import { hoursBefore, type SeedEvent } from './events.ts'
+import { postTransfer } from '#core/ledger/post-transfer.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { house } from '#rules/ledger/houses.ts'
+import { callOf } from '#site/seed/act.ts'
+import { hoursBefore, type SeedEvent } from '#site/seed/events.ts'
+import type { shop } from '../contract/shop.ts'
+import { type Ware, wareKinds } from '../rules/wares.ts'
+import { buy } from '../server/buy.ts'
+import { sell } from '../server/sell.ts'
+import { updateActivity } from '../server/update-activity.ts'
 
 interface ShopPlay {
   readonly tx: Tx

@@ -1,8 +1,8 @@
-import { type Piece, pieces } from '@patisserie/rules/economy/wares'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
-import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { resourceNumber } from '#rules/ledger/resources.ts'
+import { type Piece, pieces } from '../rules/wares.ts'
 import './tables.ts'
 
 const columns = ['id', 'items', 'starts_at', 'ends_at', 'reason', 'units', 'saved'] as const

@@ -1,10 +1,10 @@
-import { atBase, type Drift, driftAfter, hourOf } from '@patisserie/rules/economy/drift'
-import { priceSteps } from '@patisserie/rules/economy/price-steps'
-import { driftedPrice } from '@patisserie/rules/economy/prices'
-import { type Piece, pieces } from '@patisserie/rules/economy/wares'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
-import type { Reading } from '../../core/members/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { atBase, type Drift, driftAfter, hourOf } from '#rules/economy/drift.ts'
+import { driftedPrice } from '#rules/economy/prices.ts'
+import { resourceNumber } from '#rules/ledger/resources.ts'
+import { priceSteps } from '../rules/price-steps.ts'
+import { type Piece, pieces } from '../rules/wares.ts'
 import './tables.ts'
 
 /** The drift of an item as it is stored, and how much was bought since its hour began. */

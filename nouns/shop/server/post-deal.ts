@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Resource, resourceNumber } from '@patisserie/rules/ledger/resources'
-import { type Move, postTransfer } from '../../core/ledger/post-transfer.ts'
-import { balanceOf } from '../../core/ledger/reads.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { type Move, postTransfer } from '#core/ledger/post-transfer.ts'
+import { balanceOf } from '#core/ledger/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type Resource, resourceNumber } from '#rules/ledger/resources.ts'
 
 interface Deal {
   readonly member: number

@@ -1,7 +1,7 @@
-import { sellsDearer, shopDiscounts } from '@patisserie/rules/desserts/effects'
-import type { DiscountKind } from '@patisserie/rules/economy/quote'
-import { displayedOf } from '../../core/desserts/displayed.ts'
-import type { Reading } from '../../core/members/reads.ts'
+import { displayedOf } from '#core/desserts/displayed.ts'
+import type { Reading } from '#core/members/reads.ts'
+import { sellsDearer, shopDiscounts } from '#rules/desserts/effects.ts'
+import type { DiscountKind } from '../rules/quote.ts'
 
 /** What the dessert that a member displays does in the shop. */
 export interface ShopEffects {

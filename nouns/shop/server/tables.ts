@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     shop_prices: { item: number; permille: number; usual: number; hour: number; bought: Generated<number> }
     shop_price_points: { item: number; hour: number; price: number }

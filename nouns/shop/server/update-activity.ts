@@ -1,10 +1,10 @@
-import type { shop } from '@patisserie/contract/shop'
-import { activitiesMeet, activityProblem, activityState } from '@patisserie/rules/economy/activities'
-import { type Piece, pieces } from '@patisserie/rules/economy/wares'
 import { sql } from 'kysely'
-import { givenReason } from '../../core/staff-log/given-reason.ts'
-import { logAct } from '../../core/staff-log/log-act.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { shop } from '../contract/shop.ts'
+import { activitiesMeet, activityProblem, activityState } from '../rules/activities.ts'
+import { type Piece, pieces } from '../rules/wares.ts'
 import { insertActivity, lockStored, openActivities, type StoredActivity, storeActivity } from './activity-store.ts'
 
 type Updating = Call<typeof shop.calls.updateActivity>

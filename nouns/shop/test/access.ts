@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, member, staffOnly } from '../../../test/access-rows.ts'
+import { type AccessRows, anyone, member, staffOnly } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getShop': { told: anyone },

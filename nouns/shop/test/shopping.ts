@@ -1,13 +1,13 @@
-import type { In } from '@patisserie/contract/endpoint'
-import { shop } from '@patisserie/contract/shop'
-import type { Ware } from '@patisserie/rules/economy/wares'
-import { house } from '@patisserie/rules/ledger/houses'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { postTransfer } from '../src/core/ledger/post-transfer.ts'
-import { balanceOf } from '../src/core/ledger/reads.ts'
-import { giveResource } from './give-resource.ts'
-import { makeMember, type TestMember } from './make-member.ts'
-import type { TestSite } from './open-test-site.ts'
+import type { In } from '#contract/endpoint.ts'
+import { postTransfer } from '#core/ledger/post-transfer.ts'
+import { balanceOf } from '#core/ledger/reads.ts'
+import { house } from '#rules/ledger/houses.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { giveResource } from '#site/test/give-resource.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import type { TestSite } from '#site/test/open-test-site.ts'
+import { shop } from '../contract/shop.ts'
+import type { Ware } from '../rules/wares.ts'
 
 let made = 0
 

@@ -1,6 +1,6 @@
-import type { Ware } from '@patisserie/rules/economy/wares'
-import { useResourceWords } from '../../cards/resources/resource-words.ts'
-import { SlipBar } from '../../cards/slip/slip-bar.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { SlipBar } from '#cards/slip/slip-bar.tsx'
+import type { Ware } from '../rules/wares.ts'
 import { useShopWords } from './shop-words.ts'
 import type { Shop } from './use-shop.ts'
 

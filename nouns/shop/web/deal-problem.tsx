@@ -1,7 +1,7 @@
-import { problemText } from '../../api/problem-text.ts'
-import { useResourceWords } from '../../cards/resources/resource-words.ts'
-import { Banner } from '../../design/parts/state/banner.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { useShopWords } from './shop-words.ts'
 import type { DealProblem } from './use-deal.ts'
 

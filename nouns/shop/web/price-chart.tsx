@@ -1,16 +1,16 @@
-import type { PricedItem } from '@patisserie/contract/shop'
-import { site } from '@patisserie/contract/site'
-import { hourOf } from '@patisserie/rules/economy/drift'
-import { driftMost } from '@patisserie/rules/economy/economy-rates'
-import { type PricePoint, pointsFrom, priceAt } from '@patisserie/rules/economy/price-steps'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { useResourceWords } from '../../cards/resources/resource-words.ts'
-import { Card } from '../../design/parts/card.tsx'
-import { RadioGroup } from '../../design/parts/forms/radio-group.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { useTimes } from '../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Card } from '#design/parts/card.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { hourOf } from '#rules/economy/drift.ts'
+import { driftMost } from '#rules/economy/economy-rates.ts'
+import { formatNumber } from '#rules/text.ts'
+import { useTimes } from '#session/times.ts'
+import type { PricedItem } from '../contract/shop.ts'
+import { shop } from '../contract/shop.ts'
+import { type PricePoint, pointsFrom, priceAt } from '../rules/price-steps.ts'
 import styles from './price-chart.module.css'
 import { pricePath } from './price-line.ts'
 import { useShopWords } from './shop-words.ts'
@@ -26,7 +26,7 @@ export function PriceChart({ item, now }: { readonly item: PricedItem; readonly 
   const [span, setSpan] = useState<Span>('week')
   const to = hourOf(now)
   const from = to - spans[span]
-  const all = useRead(site.shop.calls.history, { item: item.item }, { enabled: span === 'all', keep: true })
+  const all = useRead(shop.calls.history, { item: item.item }, { enabled: span === 'all', keep: true })
   const points: readonly PricePoint[] =
     span === 'week'
       ? item.week.map(([hour, price]) => [hour, price])

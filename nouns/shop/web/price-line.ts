@@ -1,4 +1,4 @@
-import { type PricePoint, priceAt } from '@patisserie/rules/economy/price-steps'
+import { type PricePoint, priceAt } from '../rules/price-steps.ts'
 
 export interface LineBox {
   /** First and last hour, and lowest and highest price. */

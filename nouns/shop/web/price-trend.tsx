@@ -1,5 +1,5 @@
-import type { PricedItem } from '@patisserie/contract/shop'
-import { classNames } from '../../design/parts/class-names.ts'
+import { classNames } from '#design/parts/class-names.ts'
+import type { PricedItem } from '../contract/shop.ts'
 import { percentOf, pricePath } from './price-line.ts'
 import styles from './price-trend.module.css'
 import { useShopWords } from './shop-words.ts'

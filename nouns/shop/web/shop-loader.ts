@@ -1,10 +1,10 @@
-import { site } from '@patisserie/contract/site'
-import type { LoaderContext } from '../../api/loader.ts'
+import type { LoaderContext } from '#api/loader.ts'
+import { shop } from '../contract/shop.ts'
 import { shopPack } from './shop-words.ts'
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
 export const shopLoader = async ({ context }: { readonly context: LoaderContext }) => {
-  const prices = context.load(site.shop.calls.prices, {})
+  const prices = context.load(shop.calls.prices, {})
   if (import.meta.env.SSR) await prices
   else prices.catch(() => undefined)
   return { description: shopPack(context.words.language).lead }

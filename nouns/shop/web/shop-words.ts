@@ -1,9 +1,9 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 export const shopPack = wordPack({
-  zh: () => import('@patisserie/words/zh/shop').then(({ shop }) => shop),
-  en: () => import('@patisserie/words/en/shop').then(({ shop }) => shop),
+  zh: () => import('../words/shop.zh.ts').then(({ shop }) => shop),
+  en: () => import('../words/shop.en.ts').then(({ shop }) => shop),
 })
 
 /** The words of the shop. They are loaded with its page. */

@@ -1,17 +1,17 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import type { LackNotice, PriceNotice, Receipt } from '@patisserie/contract/shop'
-import { site } from '@patisserie/contract/site'
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { useState } from 'react'
-import type { Refused } from '../../api/answer.ts'
-import { useReads } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { useIntent } from '../../cards/use-intent.ts'
+import type { Refused } from '#api/answer.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import type { LackNotice, PriceNotice, Receipt } from '../contract/shop.ts'
+import { shop } from '../contract/shop.ts'
 
 /** What is asked for: to buy or to sell so many for a price. */
 export type Deal =
-  | ({ readonly kind: 'buy' } & Sent<typeof site.shop.calls.buy>)
-  | ({ readonly kind: 'sell' } & Sent<typeof site.shop.calls.sell>)
+  | ({ readonly kind: 'buy' } & Sent<typeof shop.calls.buy>)
+  | ({ readonly kind: 'sell' } & Sent<typeof shop.calls.sell>)
 
 /** A deal whose price is not the one seen: the reader is asked again. */
 export interface ChangedDeal {
@@ -35,8 +35,8 @@ export interface DealProblem {
 /** Buys and sells. Every press has a key of its own, so that a press whose answer was lost and is repeated counts once. */
 export function useDeal() {
   const { touch } = useReads()
-  const buying = useWrite(site.shop.calls.buy, { inline: true })
-  const selling = useWrite(site.shop.calls.sell, { inline: true })
+  const buying = useWrite(shop.calls.buy, { inline: true })
+  const selling = useWrite(shop.calls.sell, { inline: true })
   const [changed, setChanged] = useState<ChangedDeal | null>(null)
   const [problem, setProblem] = useState<DealProblem | null>(null)
   const [done, setDone] = useState<readonly DoneDeal[]>([])
@@ -48,8 +48,8 @@ export function useDeal() {
     const options = { idempotencyKey: intent.keyOf(deal) }
     const answer =
       deal.kind === 'buy'
-        ? await buying.run(input as Sent<typeof site.shop.calls.buy>, options) // the fields of this kind
-        : await selling.run(input as Sent<typeof site.shop.calls.sell>, options) // the fields of this kind
+        ? await buying.run(input as Sent<typeof shop.calls.buy>, options) // the fields of this kind
+        : await selling.run(input as Sent<typeof shop.calls.sell>, options) // the fields of this kind
     intent.settled(answer)
     if (answer.ok) {
       setChanged(null)

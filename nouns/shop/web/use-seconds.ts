@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNow } from '../../session/now.tsx'
+import { useNow } from '#session/now.tsx'
 
 /** The present time: with `exact` renewed every second, else as all relative times of the page. */
 export function useSeconds(exact: boolean): Date {

@@ -1,20 +1,20 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { PricedItem, ShopActivity } from '@patisserie/contract/shop'
-import { site } from '@patisserie/contract/site'
-import { activityState } from '@patisserie/rules/economy/activities'
-import { isLevelItem, type LevelItem } from '@patisserie/rules/economy/prices'
-import { type DiscountKind, type Quote, quote } from '@patisserie/rules/economy/quote'
-import type { Ware } from '@patisserie/rules/economy/wares'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { privilegeMax } from '@patisserie/rules/people/privileges'
 import { useEffect, useEffectEvent } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { useLive } from '../../session/live/live-wishes.ts'
-import { useMe } from '../../session/me.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useRead } from '#api/reads.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { isLevelItem, type LevelItem } from '#rules/economy/prices.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { privilegeMax } from '#rules/people/privileges.ts'
+import { useLive } from '#session/live/live-wishes.ts'
+import { useMe } from '#session/me.ts'
+import { useSession } from '#session/session-context.ts'
+import type { PricedItem, ShopActivity } from '../contract/shop.ts'
+import { shop as shopContract } from '../contract/shop.ts'
+import { activityState } from '../rules/activities.ts'
+import { type DiscountKind, type Quote, quote } from '../rules/quote.ts'
+import type { Ware } from '../rules/wares.ts'
 import { useSeconds } from './use-seconds.ts'
 
-export type Prices = Out<typeof site.shop.calls.prices>
+export type Prices = Out<typeof shopContract.calls.prices>
 
 /** What the page knows of its member. */
 export interface Shopper {
@@ -44,7 +44,7 @@ export interface Shop {
 
 /** Prices, activities and the member's part. Prices are read again at the hour at which they may move. */
 export function useShop() {
-  const read = useRead(site.shop.calls.prices, {})
+  const read = useRead(shopContract.calls.prices, {})
   const { until = '' } = read.value ?? {}
   const again = useEffectEvent(read.again)
   useEffect(() => {
@@ -68,7 +68,7 @@ const retryMs = 12_000
 function useShopper(prices: Prices | undefined): Shopper {
   const { status, profile } = useMe()
   const { store } = useSession()
-  const read = useRead(site.shop.calls.own, {}, { enabled: status === 'member', quiet: true })
+  const read = useRead(shopContract.calls.own, {}, { enabled: status === 'member', quiet: true })
   useLive('wallet', null, () => read.again())
   const mine = status === 'member' ? read.value : undefined
   return {

@@ -1,6 +1,6 @@
-import type { Quote } from '@patisserie/rules/economy/quote'
-import { useResourceWords } from '../../cards/resources/resource-words.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { Quote } from '../rules/quote.ts'
 import { useShopWords } from './shop-words.ts'
 import type { Shop } from './use-shop.ts'
 

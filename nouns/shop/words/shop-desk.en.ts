@@ -1,4 +1,4 @@
-import type { shopDesk as zh } from '../zh/shop-desk.ts'
+import type { shopDesk as zh } from './shop-desk.zh.ts'
 
 export const shopDesk: typeof zh = {
   title: 'Shop activities',

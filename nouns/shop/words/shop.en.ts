@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { shop as zh } from '../zh/shop.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { shop as zh } from './shop.zh.ts'
 
 export const shop: typeof zh = {
   lead: 'Prices move once an hour: up when many buy, back down when nobody does',

@@ -1,6 +1,6 @@
-import type { DiscountKind } from '@patisserie/rules/economy/quote'
-import type { WareKind } from '@patisserie/rules/economy/wares'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
+import type { DiscountKind } from '../rules/quote.ts'
+import type { WareKind } from '../rules/wares.ts'
 
 /** The page of the shop. */
 export const shop = {

@@ -1,6 +1,6 @@
-import { signIn } from '@patisserie/contract/sign-in'
-import type { Manifest } from '../../core/manifest.ts'
-import { type Feature, implement } from '../../kit/http/call.ts'
+import type { Manifest } from '#core/manifest.ts'
+import { type Feature, implement } from '#kit/http/call.ts'
+import { signIn } from '../contract/sign-in.ts'
 import { signInCalendar } from './sign-in-calendar.ts'
 
 const signInFeature: Feature = implement(signIn, { calendar: signInCalendar })

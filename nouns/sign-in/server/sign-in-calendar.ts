@@ -1,9 +1,9 @@
-import type { SignInCalendar, signIn } from '@patisserie/contract/sign-in'
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { streakOn } from '@patisserie/rules/economy/daily-gift'
-import { monthOf } from '@patisserie/rules/economy/sign-in-month'
-import { signInDays, signInEnds } from '../../core/rewards/sign-in-reads.ts'
-import type { Call } from '../../kit/http/call.ts'
+import { signInDays, signInEnds } from '#core/rewards/sign-in-reads.ts'
+import type { Call } from '#kit/http/call.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { streakOn } from '#rules/economy/daily-gift.ts'
+import { monthOf } from '#rules/economy/sign-in-month.ts'
+import type { SignInCalendar, signIn } from '../contract/sign-in.ts'
 
 /** GET /getSignIn: the caller's sign-in days of a month, and their streak. */
 export async function signInCalendar({ db, input, member, now }: Call<typeof signIn.calls.calendar>) {

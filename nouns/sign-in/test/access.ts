@@ -1,4 +1,4 @@
-import { type AccessRows, member } from '../../../test/access-rows.ts'
+import { type AccessRows, member } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getSignIn': { told: member },

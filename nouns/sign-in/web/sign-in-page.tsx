@@ -1,16 +1,16 @@
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { NoMoney } from '../../cards/resources/no-money.tsx'
-import { Icon } from '../../design/icons/icon.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
-import { MembersOnly } from '../../session/members-only.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { MembersOnly } from '#session/members-only.tsx'
+import { useWords } from '#session/words.tsx'
+import { signIn } from '../contract/sign-in.ts'
 import { MonthCard } from './month-card.tsx'
 import styles from './sign-in-page.module.css'
 import { signInSearch } from './sign-in-search.ts'
@@ -48,7 +48,7 @@ function SignInDays() {
   const all = useWords()
   const words = useSignInWords()
   const { m } = signInSearch({ ...route.useSearch() })
-  const { value, refusal, stale, again } = useRead(site.signIn.calls.calendar, m ? { month: m } : {}, { keep: true })
+  const { value, refusal, stale, again } = useRead(signIn.calls.calendar, m ? { month: m } : {}, { keep: true })
   if (refusal)
     return (
       <ErrorState title={words.failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>

@@ -1,4 +1,4 @@
-import { signInMonth } from '@patisserie/rules/economy/month-form'
+import { signInMonth } from '#rules/economy/month-form.ts'
 
 export interface SignInSearch {
   /** The month that is shown; without one the present month. */

@@ -1,8 +1,8 @@
-import { daysToStrong, powerPlaces } from '@patisserie/rules/economy/sign-in-month'
-import { ResourceIcon } from '../../design/art/resource-icon.tsx'
-import { cardClass } from '../../design/parts/card.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { displayClass } from '../../design/parts/display.tsx'
+import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { displayClass } from '#design/parts/display.tsx'
+import { daysToStrong, powerPlaces } from '#rules/economy/sign-in-month.ts'
 import { useSignInWords } from './sign-in-words.ts'
 import styles from './streak-card.module.css'
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@patisserie/rules/text'
-import type { signIn as zh } from '../zh/sign-in.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { signIn as zh } from './sign-in.zh.ts'
 
 export const signIn: typeof zh = {
   sub: 'The first visit of a day brings 1 power, the seventh day in a row 2. Days are Beijing days.',

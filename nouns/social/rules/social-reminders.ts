@@ -1,4 +1,4 @@
-import type { ReminderGroup } from './reminder-group.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 /** Reminders about members: the kinds, and the data that each text needs. */
 export interface SocialReminders {
   /** Subject `member:{the followed member}`, so that new followers merge into one reminder. */

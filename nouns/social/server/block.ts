@@ -1,9 +1,9 @@
-import type { social } from '@patisserie/contract/social'
-import { limits } from '@patisserie/rules/limits'
-import { blocksOf } from '../../core/reach/reads.ts'
-import { deleteBlock, deleteFollow, insertBlock, lockPair } from '../../core/reach/store.ts'
-import { unremindAll } from '../../core/reminders/remind.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { social } from '#contract/social.ts'
+import { blocksOf } from '#core/reach/reads.ts'
+import { deleteBlock, deleteFollow, insertBlock, lockPair } from '#core/reach/store.ts'
+import { unremindAll } from '#core/reminders/remind.ts'
+import type { Call } from '#kit/http/call.ts'
+import * as limits from '#rules/people/people-limits.ts'
 
 /**
  * POST /block: blocks a member, ends follows in both directions, and removes each from the other's unread reminders.

@@ -1,13 +1,13 @@
-import type { DirectoryRow, social } from '@patisserie/contract/social'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, pageOf } from '@patisserie/rules/paging'
-import type { DirectorySort } from '@patisserie/rules/people/presence'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import { hereSince, isHere, mayBeListed } from '../../core/members/presence.ts'
-import { showsReplays } from '../../core/members/privacy.ts'
-import { foldSearched } from '../../core/members/searched-names.ts'
-import { notBlocked } from '../../core/reach/reads.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { DirectoryRow, social } from '#contract/social.ts'
+import { hereSince, isHere, mayBeListed } from '#core/members/presence.ts'
+import { showsReplays } from '#core/members/privacy.ts'
+import { foldSearched } from '#core/members/searched-names.ts'
+import { notBlocked } from '#core/reach/reads.ts'
+import type { Call } from '#kit/http/call.ts'
+import * as limits from '#rules/house-limits.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
+import type { DirectorySort } from '#rules/people/presence.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
 
 /**
  * POST /getMembers: the members whom the directory lists, without those who block the caller or whom the caller blocks.

@@ -1,12 +1,12 @@
-import type { FeedRow } from '@patisserie/contract/social'
-import { replayCode } from '@patisserie/rules/base62'
-import { stakeResourceOf } from '@patisserie/rules/bets/stake-resource'
-import { limits } from '@patisserie/rules/limits'
-import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { ContentNote } from '@patisserie/rules/paintings/paintings'
-import { showsReplays } from '../../core/members/privacy.ts'
-import { noBlockBetween } from '../../core/reach/reads.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { FeedRow } from '#contract/social.ts'
+import { showsReplays } from '#core/members/privacy.ts'
+import { noBlockBetween } from '#core/reach/reads.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { stakeResourceOf } from '#nouns/bets/rules/stake-resource.ts'
+import type { ContentNote } from '#nouns/paintings/rules/paintings.ts'
+import { replayCode } from '#rules/base62.ts'
+import { type PageAsked, pageOf } from '#rules/paging.ts'
+import * as limits from '#rules/people/people-limits.ts'
 
 interface PersonAsked {
   readonly person: number

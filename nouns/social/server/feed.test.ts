@@ -1,13 +1,13 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { clubs } from '@patisserie/contract/clubs'
-import { replays } from '@patisserie/contract/replays'
-import { social } from '@patisserie/contract/social'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answer, makeClub, makeTopic } from '../../../test/clubs.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setBlack } from '../../../test/set-black.ts'
-import { uploadRun } from '../../../test/upload-run.ts'
+import { accounts } from '#contract/accounts.ts'
+import { social } from '#contract/social.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { answer, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { setBlack } from '#site/test/set-black.ts'
 
 const { feed, progress, follow, block } = social.calls
 

@@ -1,5 +1,5 @@
-import { foldSearched, searchedNames } from '../../core/members/searched-names.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import { foldSearched, searchedNames } from '#core/members/searched-names.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 
 interface FoundPerson {
   readonly id: number

@@ -1,12 +1,12 @@
-import type { social } from '@patisserie/contract/social'
-import { limits } from '@patisserie/rules/limits'
-import { refuseBlack } from '../../core/members/black-gate.ts'
-import { mayReach } from '../../core/reach/may-reach.ts'
-import { followsOf } from '../../core/reach/reads.ts'
-import { deleteFollow, insertFollow, lockPair } from '../../core/reach/store.ts'
-import { wasReminded } from '../../core/reminders/reads.ts'
-import { remind, unremind } from '../../core/reminders/remind.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { social } from '#contract/social.ts'
+import { refuseBlack } from '#core/members/black-gate.ts'
+import { mayReach } from '#core/reach/may-reach.ts'
+import { followsOf } from '#core/reach/reads.ts'
+import { deleteFollow, insertFollow, lockPair } from '#core/reach/store.ts'
+import { wasReminded } from '#core/reminders/reads.ts'
+import { remind, unremind } from '#core/reminders/remind.ts'
+import type { Call } from '#kit/http/call.ts'
+import * as limits from '#rules/people/people-limits.ts'
 
 const quietMs = 24 * 60 * 60 * 1_000
 

@@ -1,6 +1,6 @@
-import type { FeedRow, FollowedRow } from '@patisserie/contract/social'
-import { showsReplays } from '../../core/members/privacy.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { FeedRow, FollowedRow } from '#contract/social.ts'
+import { showsReplays } from '#core/members/privacy.ts'
+import type { ReadDb } from '#kit/db/database.ts'
 import { actColumns, actJoins, feedRow, notBlocked, publicStakes, type StoredAct } from './feed-reads.ts'
 
 /** A place in the feed: the time of a line in ms since the epoch, and its key. Lines of equal time are in key order. */

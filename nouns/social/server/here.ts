@@ -1,8 +1,8 @@
-import type { social } from '@patisserie/contract/social'
-import { hereNamed } from '@patisserie/rules/people/presence'
-import { hereSince, mayBeListed } from '../../core/members/presence.ts'
-import { notBlocked } from '../../core/reach/reads.ts'
-import type { Call } from '../../kit/http/call.ts'
+import type { social } from '#contract/social.ts'
+import { hereSince, mayBeListed } from '#core/members/presence.ts'
+import { notBlocked } from '#core/reach/reads.ts'
+import type { Call } from '#kit/http/call.ts'
+import { hereNamed } from '#rules/people/presence.ts'
 
 /**
  * GET /getHere: the members who show that they are here, those whom the caller follows first. Neither the names nor the

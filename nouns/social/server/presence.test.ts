@@ -1,13 +1,13 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { home } from '@patisserie/contract/home'
-import { ownData } from '@patisserie/contract/own-data'
-import { social } from '@patisserie/contract/social'
-import { hereMs, seenEveryMs } from '@patisserie/rules/people/presence'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeStaff } from '../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { setNickname } from '../../core/members/store.ts'
+import { accounts } from '#contract/accounts.ts'
+import { social } from '#contract/social.ts'
+import { setNickname } from '#core/members/store.ts'
+import { ownData } from '#nouns/accounts/contract/own-data.ts'
+import { home } from '#nouns/home/contract/home.ts'
+import { hereMs, seenEveryMs } from '#rules/people/presence.ts'
+import { makeStaff } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 
 let site: TestSite
 let count = 0

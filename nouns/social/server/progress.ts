@@ -1,5 +1,5 @@
-import type { social } from '@patisserie/contract/social'
-import type { Call } from '../../kit/http/call.ts'
+import type { social } from '#contract/social.ts'
+import type { Call } from '#kit/http/call.ts'
 import { progressOf, shownBy } from './reads.ts'
 
 /** POST /getProgress: the best result of a member per game, difficulty and shot. Refuses if the member hides it. */

@@ -1,11 +1,11 @@
-import type { ProgressCell, RelatedPerson } from '@patisserie/contract/social'
-import { replayCode } from '@patisserie/rules/base62'
-import { limits } from '@patisserie/rules/limits'
-import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import { showsProgress, showsReplays } from '../../core/members/privacy.ts'
-import type { ReadDb } from '../../kit/db/database.ts'
-import '../../core/reach/tables.ts'
+import type { ProgressCell, RelatedPerson } from '#contract/social.ts'
+import { showsProgress, showsReplays } from '#core/members/privacy.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { replayCode } from '#rules/base62.ts'
+import * as limits from '#rules/house-limits.ts'
+import { type PageAsked, pageOf } from '#rules/paging.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
+import '#core/reach/tables.ts'
 
 interface Shown {
   readonly feed: boolean

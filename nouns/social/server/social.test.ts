@@ -1,10 +1,10 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { home } from '@patisserie/contract/home'
-import { social } from '@patisserie/contract/social'
-import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeMember, type TestMember } from '../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
+import { accounts } from '#contract/accounts.ts'
+import { social } from '#contract/social.ts'
+import { home } from '#nouns/home/contract/home.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 
 const { follow, unfollow, block, unblock, blocks, relation, related, knowFollowers, findPeople } = social.calls
 

@@ -1,4 +1,4 @@
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     directory_counts: { member: number; followers: number; replays: number }
   }

@@ -1,4 +1,4 @@
-import { type AccessRows, anyone, inside, member } from '../../../test/access-rows.ts'
+import { type AccessRows, anyone, inside, member } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   // Members are made in the order of the callers: 1000001 is the unverified one, 1000003 the owner.

@@ -1,17 +1,17 @@
-import { site } from '@patisserie/contract/site'
-import type { RelatedPerson } from '@patisserie/contract/social'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
-import { MemberLine } from '../../cards/person/member-name.tsx'
-import { usePersonWords } from '../../cards/person/person-words.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { EmptyState, ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../design/parts/state/skeleton.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import type { RelatedPerson } from '#contract/social.ts'
+import { social } from '#contract/social.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
 import { useBlockedWords } from './blocked-words.ts'
 import styles from './blocks-section.module.css'
 
@@ -19,7 +19,7 @@ import styles from './blocks-section.module.css'
 export function BlocksSection() {
   const all = useWords()
   const words = useBlockedWords()
-  const { value, refusal, again } = useRead(site.social.calls.blocks, {})
+  const { value, refusal, again } = useRead(social.calls.blocks, {})
   return (
     <Card pad>
       <h2 className={styles.title}>{words.section.name}</h2>
@@ -47,7 +47,7 @@ function Blocked({ person }: { readonly person: RelatedPerson }) {
   const words = usePersonWords()
   const { since } = useBlockedWords()
   const toast = useToast()
-  const unblock = useWrite(site.social.calls.unblock)
+  const unblock = useWrite(social.calls.unblock)
   const press = async () => {
     if ((await unblock.run({ UID: person.UID })).ok) toast.success(words.unblockDone)
   }

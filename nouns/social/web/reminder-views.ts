@@ -1,11 +1,11 @@
-import type { SocialReminders } from '@patisserie/rules/people/social-reminders'
-import { socialSentences as sentences } from '@patisserie/words/reminders/social-sentences'
-import { wordPack } from '../../../session/word-pack.ts'
-import type { ReminderView } from '../reminder-view.ts'
+import type { ReminderView } from '#cards/reminder/reminder-view.ts'
+import { wordPack } from '#session/word-pack.ts'
+import type { SocialReminders } from '../rules/social-reminders.ts'
+import { socialSentences as sentences } from '../words/social-sentences.ts'
 
 const says = wordPack({
-  zh: () => import('@patisserie/words/zh/social-reminders').then(({ socialReminders }) => socialReminders),
-  en: () => import('@patisserie/words/en/social-reminders').then(({ socialReminders }) => socialReminders),
+  zh: () => import('../words/social-reminders.zh.ts').then(({ socialReminders }) => socialReminders),
+  en: () => import('../words/social-reminders.en.ts').then(({ socialReminders }) => socialReminders),
 })
 
 export const socialReminders: Readonly<Record<keyof SocialReminders, ReminderView>> = {

@@ -1,5 +1,5 @@
-import type { Language } from '@patisserie/rules/language'
-import { lazyPart } from '../../session/lazy-part.tsx'
+import type { Language } from '#rules/language.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
 import { blockedPack } from './blocked-words.ts'
 
 /** Sections of the settings about other members. */

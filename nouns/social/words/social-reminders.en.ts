@@ -1,4 +1,4 @@
-import type { socialReminders as zh } from '../zh/social-reminders.ts'
+import type { socialReminders as zh } from './social-reminders.zh.ts'
 
 /** Reminders about follows. */
 export const socialReminders: typeof zh = {

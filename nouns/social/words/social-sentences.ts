@@ -1,6 +1,6 @@
-import type { SocialReminders } from '@patisserie/rules/people/social-reminders'
-import type { socialReminders } from '../zh/social-reminders.ts'
-import type { Sentences } from './told.ts'
+import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { SocialReminders } from '../rules/social-reminders.ts'
+import type { socialReminders } from './social-reminders.zh.ts'
 
 export const socialSentences: Sentences<keyof SocialReminders, typeof socialReminders> = {
   follow: ({ row: { ACTORNUM, ACTORS }, reader, who }, words) => ({

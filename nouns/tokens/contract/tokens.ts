@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
 import * as z from 'zod/mini'
-import { endpoint, group, scopes } from './endpoint.ts'
-import { instant, nothing, passwordHash, success, text, typedCode } from './fields.ts'
+import { endpoint, group, scopes } from '#contract/endpoint.ts'
+import { instant, nothing, passwordHash, success, text, typedCode } from '#contract/fields.ts'
+import * as limits from '#rules/people/account-limits.ts'
 
 const tokenId = z.int().check(z.gte(1))
 

@@ -1,17 +1,17 @@
-import { type ScriptToken, tokens } from '@patisserie/contract/tokens'
-import { limits } from '@patisserie/rules/limits'
-import { isBlank, weightedLength } from '@patisserie/rules/text'
-import type { Manifest } from '../../core/manifest.ts'
-import { holdSession } from '../../core/members/end-sessions.ts'
-import type { OwnerProof } from '../../core/members/owner-proof.ts'
+import type { Manifest } from '#core/manifest.ts'
+import { holdSession } from '#core/members/end-sessions.ts'
+import type { OwnerProof } from '#core/members/owner-proof.ts'
 import {
   countScriptTokens,
   deleteScriptToken,
   dropOldScriptTokens,
   insertScriptToken,
   scriptTokensOf,
-} from '../../core/members/script-tokens.ts'
-import { type Before, type Call, type Feature, type Handler, implement, prepared } from '../../kit/http/call.ts'
+} from '#core/members/script-tokens.ts'
+import { type Before, type Call, type Feature, type Handler, implement, prepared } from '#kit/http/call.ts'
+import * as limits from '#rules/people/account-limits.ts'
+import { isBlank, weightedLength } from '#rules/text.ts'
+import { type ScriptToken, tokens } from '../contract/tokens.ts'
 
 const dayMs = 86_400_000
 

@@ -1,13 +1,13 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { replays } from '@patisserie/contract/replays'
-import { tokens } from '@patisserie/contract/tokens'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestMember } from '../../../test/make-member.ts'
-import { guard, logInAgain, makeOwner, ownPassword } from '../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { signInAgain } from '../../../test/sign-in-again.ts'
-import { waitingFor } from '../../../test/waiting-for.ts'
-import { linkMail, sent } from '../accounts/test-members.ts'
+import { accounts } from '#contract/accounts.ts'
+import { linkMail, sent } from '#nouns/accounts/test/members.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { guard, logInAgain, makeOwner, ownPassword } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { signInAgain } from '#site/test/sign-in-again.ts'
+import { waitingFor } from '#site/test/waiting-for.ts'
+import { tokens } from '../contract/tokens.ts'
 
 const { changePassword, forgotPassword, setNewPassword, changeMail, verifyMail, undoMail, endOtherSessions, me } =
   accounts.calls

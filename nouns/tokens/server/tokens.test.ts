@@ -1,12 +1,12 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { replays } from '@patisserie/contract/replays'
-import { tokens } from '@patisserie/contract/tokens'
-import { limits } from '@patisserie/rules/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestMember } from '../../../test/make-member.ts'
-import { makeOwner, ownPassword } from '../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../test/open-test-site.ts'
-import { dropOldScriptTokens } from '../../core/members/script-tokens.ts'
+import { accounts } from '#contract/accounts.ts'
+import { dropOldScriptTokens } from '#core/members/script-tokens.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import * as limits from '#rules/people/account-limits.ts'
+import type { TestMember } from '#site/test/make-member.ts'
+import { makeOwner, ownPassword } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { tokens } from '../contract/tokens.ts'
 
 let site: TestSite
 let owner: TestMember

@@ -1,4 +1,4 @@
-import { type AccessRows, hash, inside, member } from '../../../test/access-rows.ts'
+import { type AccessRows, hash, inside, member } from '#site/test/access-rows.ts'
 
 export const accessRows: AccessRows = {
   '/getTokens': { told: member },

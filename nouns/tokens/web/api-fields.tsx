@@ -1,4 +1,4 @@
-import type { ApiOperation, FieldSchema } from '../../api/api-document.ts'
+import type { ApiOperation, FieldSchema } from '#api/api-document.ts'
 import styles from './api-fields.module.css'
 import { useApiWords } from './api-page-words.ts'
 

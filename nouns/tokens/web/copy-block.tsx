@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../design/parts/button.tsx'
-import { copyText } from '../../design/parts/copy-text.ts'
+import { Button } from '#design/parts/button.tsx'
+import { copyText } from '#design/parts/copy-text.ts'
 import { useApiWords } from './api-page-words.ts'
 import styles from './copy-block.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApiOperation } from '../../api/api-document.ts'
+import type { ApiOperation } from '#api/api-document.ts'
 import { curlOf } from './curl-of.ts'
 
 const operation: ApiOperation = {

@@ -1,4 +1,4 @@
-import type { ApiCall, ApiOperation } from '../../api/api-document.ts'
+import type { ApiCall, ApiOperation } from '#api/api-document.ts'
 
 /** The call as a line for a terminal. */
 export const curlOf = ({ method, path, operation }: ApiCall, origin: string): string => {

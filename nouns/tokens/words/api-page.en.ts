@@ -1,4 +1,4 @@
-import type { apiPage as zh } from '../zh/api-page.ts'
+import type { apiPage as zh } from './api-page.zh.ts'
 
 export const apiPage: typeof zh = {
   title: 'The calls',

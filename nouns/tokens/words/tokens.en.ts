@@ -1,4 +1,4 @@
-import type { tokens as zh } from '../zh/tokens.ts'
+import type { tokens as zh } from './tokens.zh.ts'
 
 export const tokens: typeof zh = {
   title: 'Script tokens',

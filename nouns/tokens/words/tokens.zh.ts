@@ -1,4 +1,4 @@
-import type { Scope } from '@patisserie/contract/endpoint'
+import type { Scope } from '#contract/endpoint.ts'
 
 /** Tokens for scripts, in the settings. */
 export const tokens = {

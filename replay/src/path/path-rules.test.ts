@@ -3,7 +3,7 @@ import type { GameCode } from '../facts.ts'
 import { SHOTS } from '../games/shots.ts'
 import { PATH_RULES, speedsOf } from './path-rules.ts'
 
-/** Pixels a frame without focus and with it, by shot or character, as `docs/replays.md`'s sources have them. */
+/** Pixels a frame without focus and with it, by shot or character, as `nouns/replays/docs/replays.md`'s sources have them. */
 const PIXELS: Partial<Readonly<Record<GameCode, Readonly<Record<string, readonly [free: number, focused: number]>>>>> =
   {
     th06: { Reimu: [4, 2], Marisa: [5, 2.5] },

@@ -23,7 +23,8 @@ export const remembered = <Asked, Answer>(ask: (asked: Asked) => Answer): ((aske
 }
 
 /** Words of a language that come with a chunk: the file's language. */
-export const languageOf = (id: string): string | null => /\/words\/src\/(zh|en)\/[\w/-]+\.ts$/.exec(id)?.[1] ?? null
+export const languageOf = (id: string): string | null =>
+  /\/words\/(?!pack\.)[\w/-]+\.(zh|en)\.ts$/.exec(id)?.[1] ?? null
 
 /** Modules that the same roots reach, and what was joined with them. */
 export interface Class {
@@ -59,8 +60,12 @@ export const rootsByModule = (entry: string, links: Links): ReadonlyMap<string, 
       }
     }
   }
+  for (const [id, of] of roots) if (limits.test(id)) of.add(entry)
   return roots
 }
+
+/** Constants that any page may ask for: beside one page's modules they would bring those along. */
+const limits = /\/rules\/(?:[\w-]+\/)*[a-z]+-limits\.ts$/
 
 /** The words that a module names for what it is loaded with (`session/word-pack.ts`). */
 const packedWords = (id: string, links: Links): readonly string[] => {

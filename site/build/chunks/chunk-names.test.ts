@@ -6,10 +6,14 @@ import { namedChunks } from './chunk-names.ts'
 const root = join(import.meta.dirname, '../../..')
 
 test('modules are written down by names that are the same on every machine', () => {
-  const entry = `${root}/web/src/client.tsx`
-  const routes = `${root}/web/src/app/routes.tsx`
-  const pages = ['home', 'replay-list', 'club', 'shop'].map((page) => `${root}/web/src/${page}-page.tsx`)
-  const shared = [`${root}/web/src/form.tsx`, '/elsewhere/node_modules/lists/index.js', '\0contract-call:clubs/list']
+  const entry = `${root}/site/web/client.tsx`
+  const routes = `${root}/site/web/routes.tsx`
+  const pages = ['home', 'replay-list', 'club', 'shop'].map((page) => `${root}/nouns/tea/web/${page}-page.tsx`)
+  const shared = [
+    `${root}/house/design/form.tsx`,
+    '/elsewhere/node_modules/lists/index.js',
+    '\0contract-call:clubs/list',
+  ]
   const imports: Readonly<Record<string, readonly string[]>> = {
     [entry]: [routes],
     ...Object.fromEntries(pages.slice(2).map((page) => [page, shared])),
@@ -23,8 +27,8 @@ test('modules are written down by names that are the same on every machine', () 
     dynamicImporters: pages.includes(id) ? [routes] : [],
   })
   const written = {
-    one: ['contract-call:clubs/list', 'web/src/form.tsx'],
-    two: ['node_modules/lists/index.js', 'web/src/gone.tsx'],
+    one: ['contract-call:clubs/list', 'house/design/form.tsx'],
+    two: ['node_modules/lists/index.js', 'house/design/gone.tsx'],
   }
   const { nameOf } = namedChunks(written)
   expect(shared.map((id) => nameOf(id, { getModuleInfo }))).toEqual(['one', 'two', 'one'])

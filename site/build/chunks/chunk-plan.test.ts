@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { ModuleLinks } from './chunk-classes.ts'
 import { planChunks } from './chunk-plan.ts'
 
-const entry = '/web/src/client.tsx'
-const routes = '/web/src/app/routes.tsx'
+const entry = '/site/web/client.tsx'
+const routes = '/site/web/routes.tsx'
 
 /** A graph from what each module imports at once and lazily; every module has 1,000 characters but those with a size. */
 const graph = (
@@ -164,9 +164,9 @@ test('a page that another imports at once keeps its own file', () => {
 })
 
 test('words of a language are in files of their own, and those that a module does not name for itself stay apart', () => {
-  const pack = '/web/src/session/word-pack.ts'
-  const [zh, en, seldom] = ['/words/src/zh/clubs.ts', '/words/src/en/clubs.ts', '/words/src/zh/problems.ts']
-  const places = '/words/src/zh/places.ts'
+  const pack = '/house/session/word-pack.ts'
+  const [zh, en, seldom] = ['/words/clubs.zh.ts', '/words/clubs.en.ts', '/words/problems.zh.ts']
+  const places = '/words/places.zh.ts'
   const plan = graph({
     ...site,
     [entry]: { at: [routes, pack], later: [seldom] },

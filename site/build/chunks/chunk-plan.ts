@@ -154,7 +154,9 @@ const throughAnother = (from: Class, to: Class, below: ReadonlyMap<Class, Readon
 const weightOf = (root: string, links: Links): number => {
   if (firstPages.test(root)) return firstPageWeight
   if (editor.test(root)) return 0.3
-  const isPage = (links(root)?.dynamicImporters ?? []).some((importer) => /\/src\/app\/routes/.test(importer))
+  const isPage = (links(root)?.dynamicImporters ?? []).some((importer) =>
+    /\/(?:site|nouns\/[\w-]+)\/web\/(?:side-)?routes/.test(importer),
+  )
   return isPage ? 1 : 0.03
 }
 
@@ -169,7 +171,7 @@ const editor = /\/editor\/editor\.tsx$/
 const nameOf = ({ modules, language }: Class, links: Links): string => {
   const size = (id: string) => links(id)?.code?.length ?? 0
   const largest = modules.reduce((most, id) => (size(id) > size(most) ? id : most), modules[0] ?? '')
-  const stem = /([\w-]+?)(?:\.module)?(?:\.\w+)?$/.exec(largest)?.[1] ?? 'calls'
+  const stem = /([\w-]+?)(?:\.module|\.zh|\.en)?(?:\.\w+)?$/.exec(largest)?.[1] ?? 'calls'
   return language ? `words-${language}-${stem}` : `with-${stem}`
 }
 

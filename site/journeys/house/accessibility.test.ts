@@ -1,13 +1,13 @@
-import { replays } from '@patisserie/contract/replays'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { madeFile } from '#nouns/replays/journeys/replay-files.ts'
+import { makeMember } from '../../test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { examine, type Found } from '../examine.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { frame } from '../pages/frame.ts'
 import { uploadPage } from '../pages/upload-page.ts'
-import { madeFile } from '../replay-files.ts'
 import { see, seeGone } from '../see.ts'
 
 const journey = journeysOn({ seeded: true })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { byTurns, isWhole } from '../../server/test/by-turns.ts'
-import { makeMember } from '../../server/test/make-member.ts'
+import { byTurns, isWhole } from '../../test/by-turns.ts'
+import { makeMember } from '../../test/make-member.ts'
 import { cutText } from '../cut-text.ts'
 import { examine, type Found } from '../examine.ts'
 import { journeysOn } from '../journey.ts'

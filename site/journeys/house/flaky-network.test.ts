@@ -1,7 +1,7 @@
-import { replays } from '@patisserie/contract/replays'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { makeMember } from '../../test/make-member.ts'
 import { builtFile } from '../built-file.ts'
 import { enrol } from '../enrol.ts'
 import { journeysOn, type Visit } from '../journey.ts'
@@ -84,7 +84,7 @@ journey('a page that does not arrive without network says so beside its drawing'
   const guest = await person({ device: 'M' })
   const { page, words, context } = guest
   // What is drawn where something does not arrive is fetched ahead, once the page has time.
-  const drawing = page.waitForResponse((answer) => answer.url().endsWith(builtFile('src/app/states/idle-parts.ts')))
+  const drawing = page.waitForResponse((answer) => answer.url().endsWith(builtFile('site/web/states/idle-parts.ts')))
   await guest.visit('/rpy')
   await (await drawing).finished()
   await quiet(page)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { makeMember } from '../../server/test/make-member.ts'
+import { makeMember } from '../../test/make-member.ts'
 import { journeysOn } from '../journey.ts'
 import { replayListPage } from '../pages/replay-list-page.ts'
 import { hydrated } from '../person.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { byTurns } from '../../server/test/by-turns.ts'
+import { byTurns } from '../../test/by-turns.ts'
 import { builtFile } from '../built-file.ts'
 import { journeysOn } from '../journey.ts'
 import { see, seeGone } from '../see.ts'
@@ -10,7 +10,7 @@ const journey = journeysOn({ seeded: true })
 
 /** The longest that an old page stays under a new address, by a timer of the page itself: a slow machine is late with both. */
 const mostMs = 300
-const shapes = builtFile('src/app/states/idle-parts.ts')
+const shapes = builtFile('site/web/states/idle-parts.ts')
 const answersAfterMs = 2_500
 
 const ways = [

@@ -1,4 +1,4 @@
-import { writeBlock } from '@patisserie/rules/rich-text/block-data'
+import { writeBlock } from '#rules/rich-text/block-data.ts'
 
 type Node = { readonly type: string; readonly [key: string]: unknown }
 

@@ -1,4 +1,4 @@
-import type { archive } from '@patisserie/words/zh/archive'
+import type { archive } from '#nouns/archive/words/archive.zh.ts'
 import type { Person } from '../person.ts'
 import { see } from '../see.ts'
 

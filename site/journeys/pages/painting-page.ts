@@ -1,4 +1,4 @@
-import { readPlace } from '@patisserie/rules/paintings/viewer-moves'
+import { readPlace } from '#rules/viewer-moves.ts'
 import type { Person } from '../person.ts'
 import { see } from '../see.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../paintings/picture-files.ts'
+import type { PictureFile } from '#nouns/paintings/journeys/picture-files.ts'
 import type { Person } from '../person.ts'
 
 /** `/painting/upload` */

@@ -1,5 +1,5 @@
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { type Difficulty, difficultyWords, type Gam } from '@patisserie/rules/games/games'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { type Difficulty, difficultyWords, type Gam } from '#rules/games/games.ts'
 import type { Person } from '../person.ts'
 
 /** `/rpy` */

@@ -1,5 +1,5 @@
-import { roles as en } from '@patisserie/words/en/roles'
-import { roles as zh } from '@patisserie/words/zh/roles'
+import { roles as en } from '#nouns/accounts/words/roles.en.ts'
+import { roles as zh } from '#nouns/accounts/words/roles.zh.ts'
 import type { Person } from '../person.ts'
 
 const packs = { zh, en }

@@ -1,5 +1,5 @@
-import { clubs as enClubs } from '@patisserie/words/en/clubs'
-import { clubs as zhClubs } from '@patisserie/words/zh/clubs'
+import { clubs as enClubs } from '#nouns/clubs/words/clubs.en.ts'
+import { clubs as zhClubs } from '#nouns/clubs/words/clubs.zh.ts'
 import type { Person } from '../person.ts'
 import { editorPart } from './editor-part.ts'
 

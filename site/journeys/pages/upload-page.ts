@@ -1,8 +1,8 @@
-import { gameNames } from '@patisserie/rules/games/game-names'
-import { gameLabel } from '@patisserie/rules/games/games'
 import { expect } from 'vitest'
+import type { ReplayFile } from '#nouns/replays/journeys/replay-files.ts'
+import { gameNames } from '#rules/games/game-names.ts'
+import { gameLabel } from '#rules/games/games.ts'
 import type { Person } from '../person.ts'
-import type { ReplayFile } from '../replay-files.ts'
 import { see } from '../see.ts'
 import { digitsOf } from './digits-of.ts'
 

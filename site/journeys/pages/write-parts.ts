@@ -1,6 +1,6 @@
-import { editorBlocks as en } from '@patisserie/words/en/editor-blocks'
-import { editorBlocks as zh } from '@patisserie/words/zh/editor-blocks'
 import sharp from 'sharp'
+import { editorBlocks as en } from '#words/editor-blocks.en.ts'
+import { editorBlocks as zh } from '#words/editor-blocks.zh.ts'
 import type { Person } from '../person.ts'
 import { see, seeGone } from '../see.ts'
 import { editorPart } from './editor-part.ts'

@@ -1,9 +1,9 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { editorBlocks as words } from '@patisserie/words/zh/editor-blocks'
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeClub, makeTopic } from '../../server/test/clubs.ts'
-import { makeMember } from '../../server/test/make-member.ts'
+import { accounts } from '#contract/accounts.ts'
+import { makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { editorBlocks as words } from '#words/editor-blocks.zh.ts'
+import { makeMember } from '../../test/make-member.ts'
 import { builtFile } from '../built-file.ts'
 import { inputField, write } from '../input/field.ts'
 import type { Stroke } from '../input/input-method.ts'
@@ -115,7 +115,7 @@ journey('what is composed while the editor is on its way comes along', async (vi
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await writer.page.route(`**${builtFile('src/editor/editor.tsx')}`, async (route) => {
+  await writer.page.route(`**${builtFile('house/editor/editor.tsx')}`, async (route) => {
     const response = await route.fetch()
     await arrived
     await route.fulfill({ response })

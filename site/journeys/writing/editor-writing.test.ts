@@ -1,9 +1,9 @@
-import { editor as en } from '@patisserie/words/en/editor'
-import { editor as zh } from '@patisserie/words/zh/editor'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
-import { makeMember } from '../../server/test/make-member.ts'
+import { documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { editor as en } from '#words/editor.en.ts'
+import { editor as zh } from '#words/editor.zh.ts'
+import { makeMember } from '../../test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { builtFile } from '../built-file.ts'
 import { journeysOn } from '../journey.ts'
@@ -13,7 +13,7 @@ import { eventually, see } from '../see.ts'
 
 const journey = journeysOn()
 
-const editorFile = builtFile('src/editor/editor.tsx')
+const editorFile = builtFile('house/editor/editor.tsx')
 const paper = (page: Page) => page.locator('.ProseMirror')
 const open = async (page: Page) => {
   await page.locator('textarea, .ProseMirror').first().click()

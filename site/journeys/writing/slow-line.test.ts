@@ -1,10 +1,10 @@
-import { writing } from '@patisserie/contract/writing'
-import { draftChoices as en } from '@patisserie/words/en/draft-choices'
-import { draftChoices as zh } from '@patisserie/words/zh/draft-choices'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { makeClub } from '../../server/test/clubs.ts'
-import { makeMember } from '../../server/test/make-member.ts'
+import { writing } from '#contract/writing.ts'
+import { makeClub } from '#nouns/clubs/test/clubs.ts'
+import { draftChoices as en } from '#words/draft-choices.en.ts'
+import { draftChoices as zh } from '#words/draft-choices.zh.ts'
+import { makeMember } from '../../test/make-member.ts'
 import { axeViolations } from '../axe.ts'
 import { builtFile } from '../built-file.ts'
 import { openInputMethod } from '../input/input-method.ts'
@@ -63,7 +63,7 @@ for (const [language, device, words] of variants(import.meta, walks)) {
     const { token } = await makeMember(visit.site, `late${device}`)
     const writer = await visit.person({ language, device, token })
     const { page } = writer
-    const open = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
+    const open = await hold(page, `**${builtFile('house/editor/editor.tsx')}`)
     await writer.visit(`/ms?m=${m}#write`)
     const box = page.locator('dialog textarea')
     await box.click()

@@ -1,10 +1,10 @@
-import { messages } from '@patisserie/contract/messages'
-import { emoji } from '@patisserie/words/zh/emoji'
-import { messages as messageWords } from '@patisserie/words/zh/messages'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, documentOf, makeClub, makeTopic } from '../../server/test/clubs.ts'
-import { makeMember } from '../../server/test/make-member.ts'
+import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { messages } from '#nouns/messages/contract/messages.ts'
+import { messages as messageWords } from '#nouns/messages/words/messages.zh.ts'
+import { emoji } from '#words/emoji.zh.ts'
+import { makeMember } from '../../test/make-member.ts'
 import { builtFile } from '../built-file.ts'
 import { openInputMethod } from '../input/input-method.ts'
 import { journeysOn, type Visit } from '../journey.ts'
@@ -134,7 +134,7 @@ journey('what is sent before the editor, or the draft, is there has the quotatio
 
 journey('without the editor the head of the reply names what is quoted', async (visit) => {
   const { topic, page, go } = await atTopic(visit, 'PC', ['floor 2'])
-  await page.route(`**${builtFile('src/editor/editor.tsx')}`, (route) => route.abort('connectionreset'))
+  await page.route(`**${builtFile('house/editor/editor.tsx')}`, (route) => route.abort('connectionreset'))
   await go()
   await topic.quote(2)
   await see(topic.reply.getByText(/^↳ author\d+ #2$/))
@@ -314,7 +314,7 @@ async function atTopic({ site, person }: Visit, device: Device, answers = ['an a
   await go()
   /** Opens it again and its plain box. The editor that replaces the box is held until it is released. */
   const goToBox = async () => {
-    const script = await hold(page, `**${builtFile('src/editor/editor.tsx')}`)
+    const script = await hold(page, `**${builtFile('house/editor/editor.tsx')}`)
     await go()
     await page.locator('#write button').click()
     await see(page.locator('#write textarea:focus'))

@@ -1,5 +1,5 @@
-import type { Crumb } from '../../api/loader.ts'
-import type { Thing } from '../../api/structured-data.ts'
+import type { Crumb } from '#api/loader.ts'
+import type { Thing } from '#api/structured-data.ts'
 import { addressIn } from '../page-language.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { json } from './escape.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@patisserie/rules/language'
-import type { PageAssets } from '../../../build/page-assets.ts'
+import type { Language } from '#rules/language.ts'
+import type { PageAssets } from '../../build/page-assets.ts'
 
 /** What the first HTML of a page is made from. */
 export interface DocumentParts {

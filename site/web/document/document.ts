@@ -1,4 +1,4 @@
-import { artUrl } from '../../design/art/art-url.ts'
+import { artUrl } from '#design/art/art-url.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { escapeHtml, json } from './escape.ts'
 import { headOf } from './head.ts'
@@ -12,7 +12,7 @@ export const documentHtml = (parts: DocumentParts): string => {
   const unscripted = `<p class="no-scripts">${escapeHtml(said)}</p>`
   const [other, otherTag] = language === 'zh' ? ['en', 'en'] : ['zh', 'zh-CN']
   // Sets the same cookie as the language switch of the top bar, on the server
-  // (server/src/kit/pages/switch-language.ts).
+  // (house/kit/pages/switch-language.ts).
   const languages = `<noscript><p class="no-scripts"><a href="/language/${other}?back=${escapeHtml(encodeURIComponent(path))}" hreflang="${otherTag}" lang="${otherTag}" rel="nofollow">${escapeHtml(otherLanguage)}</a></p></noscript>`
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">${assets.fonts.map((href) => `<link data-face href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptLinks(assets)}<script>${starter}</script>${headOf(parts)}<link rel="icon" href="${artUrl.icon()}" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest${language === 'zh' ? '' : '-en'}.webmanifest">${[

@@ -1,4 +1,4 @@
-import { artUrl } from '../../design/art/art-url.ts'
+import { artUrl } from '#design/art/art-url.ts'
 import { addressIn } from '../page-language.ts'
 import { aboutPage } from './about-page.ts'
 import type { DocumentParts } from './document-parts.ts'

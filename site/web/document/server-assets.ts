@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Language } from '@patisserie/rules/language'
-import { entryChunk, type Manifest, type PageAssets, pageAssets } from '../../../build/page-assets.ts'
+import type { Language } from '#rules/language.ts'
+import { entryChunk, type Manifest, type PageAssets, pageAssets } from '../../build/page-assets.ts'
 
 /** Assets that a page of the build loads. In development these are the sources, which Vite serves. */
 export const builtAssets = async (language: Language, chunks: readonly string[]): Promise<PageAssets> => {
   if (import.meta.env.DEV) {
-    return { entry: `/${entryChunk}`, scripts: [], styles: ['/src/design/theme/theme.css'], fonts: [] }
+    return { entry: `/${entryChunk}`, scripts: [], styles: ['/house/design/theme/theme.css'], fonts: [] }
   }
   manifest ??= readFile(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8').then(
     // Safe to cast: the build writes this file beside this one.

@@ -1,6 +1,6 @@
-import { Icon } from '../../design/icons/icon.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { useLogout } from '../../session/log-in/logout.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { useLogout } from '#session/log-in/logout.ts'
 import { usePunishmentWords } from '../states/punishment-words.ts'
 import styles from './entered-bar.module.css'
 

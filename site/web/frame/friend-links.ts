@@ -1,4 +1,4 @@
-import type { Words } from '@patisserie/words/words'
+import type { Words } from '#words/words.ts'
 
 export interface FriendLink {
   readonly key: keyof Words['shell']['friends']

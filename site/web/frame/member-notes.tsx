@@ -1,5 +1,5 @@
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useMe } from '../../session/me.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useMe } from '#session/me.ts'
 import { EnteredBar } from './entered-bar.tsx'
 import { OtherMemberBar } from './other-member-bar.tsx'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useMe } from '../../session/me.ts'
-import { useSession } from '../../session/session-context.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useMe } from '#session/me.ts'
+import { useSession } from '#session/session-context.ts'
 
 const MemberNotes = lazyPart(() => import('./member-notes.tsx').then((part) => part.MemberNotes))
 

@@ -1,19 +1,19 @@
-import type { Profile } from '@patisserie/contract/profile'
 import { useState } from 'react'
-import { Avatar } from '../../design/parts/avatar.tsx'
-import { Menu, MenuItem, MenuNote, MenuRule } from '../../design/parts/over/menu.tsx'
-import { WalletButton } from '../../features/economy/wallet/wallet-button.tsx'
-import { openWallet } from '../../features/economy/wallet/wallet-event.ts'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useGo } from '../../session/link.tsx'
-import { useLogout } from '../../session/log-in/logout.ts'
-import { useIsOpen } from '../../session/open-parts.ts'
-import { useWords } from '../../session/words.tsx'
+import type { Profile } from '#contract/profile.ts'
+import { Avatar } from '#design/parts/avatar.tsx'
+import { Menu, MenuItem, MenuNote, MenuRule } from '#design/parts/over/menu.tsx'
+import { WalletButton } from '#nouns/economy/web/wallet/wallet-button.tsx'
+import { openWallet } from '#nouns/economy/web/wallet/wallet-event.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useGo } from '#session/link.tsx'
+import { useLogout } from '#session/log-in/logout.ts'
+import { useIsOpen } from '#session/open-parts.ts'
+import { useWords } from '#session/words.tsx'
 import { openHelp } from '../keys/help-event.ts'
 import styles from './my-menu.module.css'
 import { moreEntries } from './navigation.ts'
 
-const RoleMenu = lazyPart(() => import('../../features/accounts/roles/role-menu.tsx').then((part) => part.RoleMenu))
+const RoleMenu = lazyPart(() => import('#nouns/accounts/web/roles/role-menu.tsx').then((part) => part.RoleMenu))
 
 /** The wallet and the member's avatar, with the menu that it opens. They come in one chunk: both are for members. */
 export function MyMenu({ profile }: { readonly profile: Profile }) {

@@ -1,8 +1,8 @@
-import type { Profile } from '@patisserie/contract/profile'
-import { formatNumber } from '@patisserie/rules/text'
-import { Pips, ResourceIcon } from '../../design/art/resource-icon.tsx'
-import { openWallet } from '../../features/economy/wallet/wallet-event.ts'
-import { useWords } from '../../session/words.tsx'
+import type { Profile } from '#contract/profile.ts'
+import { Pips, ResourceIcon } from '#design/art/resource-icon.tsx'
+import { openWallet } from '#nouns/economy/web/wallet/wallet-event.ts'
+import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
 import styles from './my-resources.module.css'
 
 /** The member's lives, bombs, power, points and score, at the bottom of the left bar. A press opens the wallet. */

@@ -1,5 +1,5 @@
-import type { Words } from '@patisserie/words/words'
-import type { IconName } from '../../design/icons/icon.tsx'
+import type { IconName } from '#design/icons/icon.tsx'
+import type { Words } from '#words/words.ts'
 
 export interface NavEntry {
   readonly to: string

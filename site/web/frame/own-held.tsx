@@ -1,18 +1,18 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { Card } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { Stack } from '../../design/parts/layout.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { Link } from '../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
 import styles from '../com-page.module.css'
 import { usePunishmentWords } from '../states/punishment-words.ts'
 
 /** The member's own posts that wait for staff. */
 export function OwnHeld() {
   const words = usePunishmentWords()
-  const { value } = useRead(site.replays.calls.myHeld, {}, { quiet: true })
+  const { value } = useRead(replays.calls.myHeld, {}, { quiet: true })
   if (!value) return null
   return (
     <Card pad>

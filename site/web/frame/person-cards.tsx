@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../session/lazy-part.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
 
-const HoverCards = lazyPart(() => import('../../cards/person/hover/hover-cards.tsx').then((part) => part.HoverCards))
+const HoverCards = lazyPart(() => import('#cards/person/hover/hover-cards.tsx').then((part) => part.HoverCards))
 
 /**
  * Cards on people's names. Their chunk is loaded with the first sign of interest in a name, and handles the events since

@@ -1,28 +1,28 @@
-import { reminderBadge } from '@patisserie/rules/people/reminder-badge'
 import { type MouseEvent, useState } from 'react'
-import { Logo } from '../../design/art/logo.tsx'
-import { buttonClass } from '../../design/parts/button.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { displayClass } from '../../design/parts/display.tsx'
-import { IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
-import { Kbd } from '../../design/parts/moving/kbd.tsx'
-import { Skeleton } from '../../design/parts/state/skeleton.tsx'
-import { SearchBox } from '../../features/search/box/search-box.tsx'
-import { askToSearch } from '../../features/search/box/search-event.ts'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { Link } from '../../session/link.tsx'
-import { loadLoginDialog } from '../../session/log-in/session-dialogs.tsx'
-import { useMe } from '../../session/me.ts'
-import { useIsOpen } from '../../session/open-parts.ts'
-import { LanguageSwitch } from '../../session/preferences/language-switch.tsx'
-import { ThemeSwitch } from '../../session/preferences/theme-switch.tsx'
-import { useSession } from '../../session/session-context.ts'
-import { useWords } from '../../session/words.tsx'
+import { Logo } from '#design/art/logo.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { displayClass } from '#design/parts/display.tsx'
+import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
+import { Kbd } from '#design/parts/moving/kbd.tsx'
+import { Skeleton } from '#design/parts/state/skeleton.tsx'
+import { SearchBox } from '#nouns/search/web/box/search-box.tsx'
+import { askToSearch } from '#nouns/search/web/box/search-event.ts'
+import { reminderBadge } from '#rules/people/reminder-badge.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { loadLoginDialog } from '#session/log-in/session-dialogs.tsx'
+import { useMe } from '#session/me.ts'
+import { useIsOpen } from '#session/open-parts.ts'
+import { LanguageSwitch } from '#session/preferences/language-switch.tsx'
+import { ThemeSwitch } from '#session/preferences/theme-switch.tsx'
+import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
 import styles from './top-bar.module.css'
 
 // Loaded separately: only members need these, and members are known after hydration only.
 const MyMenu = lazyPart(() => import('./my-menu.tsx').then((part) => part.MyMenu))
-const BellPopover = lazyPart(() => import('../../features/reminders/bell-popover.tsx').then((part) => part.BellPopover))
+const BellPopover = lazyPart(() => import('#nouns/reminders/web/bell-popover.tsx').then((part) => part.BellPopover))
 
 /** The part for everybody is in the first HTML. The member's controls have reserved space until the member is known. */
 export function TopBar() {

@@ -1,12 +1,12 @@
-import { Kbd } from '../../design/parts/moving/kbd.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { Kbd } from '#design/parts/moving/kbd.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 import styles from './help-dialog.module.css'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/keys').then(({ keys }) => keys),
-  en: () => import('@patisserie/words/en/keys').then(({ keys }) => keys),
+  zh: () => import('#words/keys.zh.ts').then(({ keys }) => keys),
+  en: () => import('#words/keys.en.ts').then(({ keys }) => keys),
 })
 
 /** Dialog with the table of keyboard shortcuts. */

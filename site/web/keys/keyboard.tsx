@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { askToSearch } from '../../features/search/box/search-event.ts'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { askToWrite } from '../../session/write-event.ts'
+import { askToSearch } from '#nouns/search/web/box/search-event.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { askToWrite } from '#session/write-event.ts'
 import { helpEvent } from './help-event.ts'
 import { keyAct } from './key-acts.ts'
 

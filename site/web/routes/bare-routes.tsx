@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
+import { loadPart } from '#session/load-part.ts'
+import { headTags } from '#session/router-context.ts'
 import { root } from './frame.tsx'
 
 const gap = createRoute({
@@ -10,7 +10,7 @@ const gap = createRoute({
     loadPart(() => import('../states/gap-page.tsx')),
     'GapPage',
   ),
-  staticData: { status: 404, chunk: 'src/app/states/gap-page.tsx' },
+  staticData: { status: 404, chunk: 'site/web/states/gap-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.shell.gap.title, noindex: true }),
 })
 
@@ -21,7 +21,7 @@ const spare = createRoute({
     loadPart(() => import('../states/spare-page.tsx')),
     'SparePage',
   ),
-  staticData: { chunk: 'src/app/states/spare-page.tsx' },
+  staticData: { chunk: 'site/web/states/spare-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.shell.c.title, noindex: true }),
 })
 
@@ -35,7 +35,7 @@ const test = createRoute({
     loadPart(() => import('../test-page.tsx')),
     'TestPage',
   ),
-  staticData: { chunk: 'src/app/test-page.tsx' },
+  staticData: { chunk: 'site/web/test-page.tsx' },
   head: ({ match }) => headTags({ title: match.context.words.shell.test.title, noindex: true }),
 })
 

@@ -1,9 +1,9 @@
-import { isGam } from '@patisserie/rules/games/games'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { loadPart } from '../../session/load-part.ts'
+import { isGam } from '#rules/games/games.ts'
+import { loadPart } from '#session/load-part.ts'
+import { headTags, type LaterKey, type RouterContext } from '#session/router-context.ts'
 import { MainLayout } from '../frame/main-layout.tsx'
 import { RootLayout } from '../root-layout.tsx'
-import { headTags, type LaterKey, type RouterContext } from '../router-context.ts'
 
 /** Root route of every page; redirects from addresses that their route does not accept. */
 export const root = createRootRouteWithContext<RouterContext>()({
@@ -46,7 +46,7 @@ export const later = <const P extends `/${string}`>(
       loadPart(() => import('../states/later-page.tsx')),
       'LaterPage',
     ),
-    staticData: { ...staticData, later: key, chunk: 'src/app/states/later-page.tsx' },
+    staticData: { ...staticData, later: key, chunk: 'site/web/states/later-page.tsx' },
     loader: ({ context }) => context.opening(),
     head: ({ match: { context }, loaderData }) =>
       headTags({

@@ -1,19 +1,19 @@
-import { parseUserId } from '@patisserie/rules/accounts/user-id'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { personSearch } from '../../features/accounts/person-routes.ts'
-import { giftsSearch } from '../../features/gifts/gifts-routes.ts'
-import { messagesSearch } from '../../features/messages/messages-routes.ts'
-import { remindersSearch } from '../../features/reminders/reminder-routes.ts'
-import { signInSearch } from '../../features/sign-in/sign-in-search.ts'
-import { directorySearch } from '../../features/social/directory/directory-search.ts'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags, type RouterContext } from '../router-context.ts'
+import { personSearch } from '#nouns/accounts/web/person-routes.ts'
+import { giftsSearch } from '#nouns/gifts/web/gifts-routes.ts'
+import { messagesSearch } from '#nouns/messages/web/messages-routes.ts'
+import { remindersSearch } from '#nouns/reminders/web/reminder-routes.ts'
+import { signInSearch } from '#nouns/sign-in/web/sign-in-search.ts'
+import { directorySearch } from '#nouns/social/web/directory/directory-search.ts'
+import { parseUserId } from '#rules/people/user-id.ts'
+import { loadPart } from '#session/load-part.ts'
+import { headTags, type RouterContext } from '#session/router-context.ts'
 import { main } from './frame.tsx'
 
 const isUserId = ({ id = '' }: Readonly<Record<string, string>>) => parseUserId(id) !== null
 
 // The loader is in the page's own chunk.
-const personPage = loadPart(() => import('../../features/accounts/person/person-page.tsx'))
+const personPage = loadPart(() => import('#nouns/accounts/web/person/person-page.tsx'))
 
 const person = createRoute({
   getParentRoute: () => main,
@@ -22,7 +22,7 @@ const person = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => (await personPage()).personLoader({ context, params, deps }),
   component: lazyRouteComponent(personPage, 'PersonPage'),
-  staticData: { chunk: 'src/features/accounts/person/person-page.tsx', accepts: isUserId },
+  staticData: { chunk: 'nouns/accounts/web/person/person-page.tsx', accepts: isUserId },
   head: ({ match, loaderData }) =>
     headTags(loaderData?.head ?? { title: match.context.words.accounts.gone.title, noindex: true }),
 })
@@ -40,7 +40,7 @@ const settings = createRoute({
   ...settingsPage,
   getParentRoute: () => main,
   path: '/settings',
-  staticData: { chunk: 'src/app/settings.tsx', needsScripts: true },
+  staticData: { chunk: 'site/web/settings.tsx', needsScripts: true },
 })
 
 const settingsSection = createRoute({
@@ -48,7 +48,7 @@ const settingsSection = createRoute({
   getParentRoute: () => main,
   path: '/settings/$section',
   staticData: {
-    chunk: 'src/app/settings.tsx',
+    chunk: 'site/web/settings.tsx',
     needsScripts: true,
     accepts: ({ section = '' }) => /^[a-z]{1,20}$/.test(section),
   },
@@ -58,10 +58,10 @@ const link = createRoute({
   getParentRoute: () => main,
   path: '/link',
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/accounts/link/link-page.tsx')),
+    loadPart(() => import('#nouns/accounts/web/link/link-page.tsx')),
     'LinkPage',
   ),
-  staticData: { chunk: 'src/features/accounts/link/link-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/accounts/web/link/link-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.accounts.link, noindex: true }),
 })
 
@@ -70,10 +70,10 @@ const reminders = createRoute({
   path: '/reminders',
   validateSearch: remindersSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/reminders/reminders-page.tsx')),
+    loadPart(() => import('#nouns/reminders/web/reminders-page.tsx')),
     'RemindersPage',
   ),
-  staticData: { chunk: 'src/features/reminders/reminders-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/reminders/web/reminders-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.reminders, noindex: true }),
 })
 
@@ -82,10 +82,10 @@ const messages = createRoute({
   path: '/messages',
   validateSearch: messagesSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/messages/messages-page.tsx')),
+    loadPart(() => import('#nouns/messages/web/messages-page.tsx')),
     'MessagesPage',
   ),
-  staticData: { chunk: 'src/features/messages/messages-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/messages/web/messages-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.messages, noindex: true }),
 })
 
@@ -94,10 +94,10 @@ const gifts = createRoute({
   path: '/gifts',
   validateSearch: giftsSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/gifts/gifts-page.tsx')),
+    loadPart(() => import('#nouns/gifts/web/gifts-page.tsx')),
     'GiftsPage',
   ),
-  staticData: { chunk: 'src/features/gifts/gifts-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/gifts/web/gifts-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.gifts, noindex: true }),
 })
 
@@ -106,10 +106,10 @@ const members = createRoute({
   path: '/members',
   validateSearch: directorySearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/social/directory/directory-page.tsx')),
+    loadPart(() => import('#nouns/social/web/directory/directory-page.tsx')),
     'DirectoryPage',
   ),
-  staticData: { chunk: 'src/features/social/directory/directory-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/social/web/directory/directory-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.members, noindex: true }),
 })
 
@@ -118,10 +118,10 @@ const signInDays = createRoute({
   path: '/sign-in-days',
   validateSearch: signInSearch,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/sign-in/sign-in-page.tsx')),
+    loadPart(() => import('#nouns/sign-in/web/sign-in-page.tsx')),
     'SignInPage',
   ),
-  staticData: { chunk: 'src/features/sign-in/sign-in-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/sign-in/web/sign-in-page.tsx', needsScripts: true },
   head: ({ match }) => headTags({ title: match.context.words.titles.signIn, noindex: true }),
 })
 

@@ -1,7 +1,7 @@
-import { areaAt } from '@patisserie/rules/staff/permissions'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadPart } from '../../session/load-part.ts'
-import { headTags } from '../router-context.ts'
+import { areaAt } from '#rules/staff/permissions.ts'
+import { loadPart } from '#session/load-part.ts'
+import { headTags } from '#session/router-context.ts'
 import { main } from './frame.tsx'
 
 /** Search parameters of the back office are words; what addresses carry besides is dropped. */
@@ -23,7 +23,7 @@ const admin = createRoute({
   ),
   staticData: {
     bare: true,
-    chunk: 'src/app/admin-page.tsx',
+    chunk: 'site/web/admin-page.tsx',
     needsScripts: true,
     accepts: ({ _splat = '' }) => areaAt(_splat) !== undefined,
   },

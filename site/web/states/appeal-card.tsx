@@ -1,21 +1,21 @@
-import type { Punishment } from '@patisserie/contract/admin-rows'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { problemText, type Refusal } from '../../api/problem-text.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Card } from '../../design/parts/card.tsx'
-import { Chip } from '../../design/parts/chip.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextArea } from '../../design/parts/forms/text-area.tsx'
-import { Row, Stack } from '../../design/parts/layout.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { useTimes } from '../../session/times.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { problemText, type Refusal } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Punishment } from '#contract/admin-rows.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
+import { Ago } from '#session/ago.tsx'
+import { useTimes } from '#session/times.ts'
+import { useLanguage } from '#session/words.tsx'
 import styles from '../com-page.module.css'
 import { usePunishmentWords } from './punishment-words.ts'
 
@@ -57,7 +57,7 @@ function AppealForm() {
   const { words: all, language } = useLanguage()
   const words = usePunishmentWords()
   const toast = useToast()
-  const appeal = useWrite(site.admin.calls.appeal, { inline: true })
+  const appeal = useWrite(admin.calls.appeal, { inline: true })
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Refusal | null>(null)
   const used = weightedLength(text.trim())

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { Gap } from '../../design/art/pictures.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { displayClass } from '../../design/parts/display.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { Gap } from '#design/art/pictures.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { displayClass } from '#design/parts/display.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './gap-page.module.css'
 
 /** The 404 page. */

@@ -1,11 +1,11 @@
 import { useMatches } from '@tanstack/react-router'
-import { Dessert } from '../../design/art/dessert.tsx'
-import { buttonClass } from '../../design/parts/button.tsx'
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { EmptyState } from '../../design/parts/state/empty-state.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
-import type { LaterKey, Opening } from '../router-context.ts'
+import { Dessert } from '#design/art/dessert.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { Link } from '#session/link.tsx'
+import type { LaterKey, Opening } from '#session/router-context.ts'
+import { useWords } from '#session/words.tsx'
 import styles from './later-page.module.css'
 
 /** Page of a part of the site that opens later: its name and what will be there. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useWords } from '../../session/words.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useWords } from '#session/words.tsx'
 
 let Shape: ComponentType = SkeletonLines
 const idleParts = () => import('./idle-parts.ts')

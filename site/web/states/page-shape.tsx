@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Card } from '../../design/parts/card.tsx'
-import { Skeleton, SkeletonLines } from '../../design/parts/state/skeleton.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Skeleton, SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import styles from './page-shape.module.css'
 import { type Shape, shapeOf } from './shape-of.ts'
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { useReads } from '../../api/reads.ts'
+import { useReads } from '#api/reads.ts'
 import './punishment.css'
 
 /**

@@ -1,6 +1,6 @@
-import { Logo } from '../../design/art/logo.tsx'
-import { EmptyState } from '../../design/parts/state/empty-state.tsx'
-import { useWords } from '../../session/words.tsx'
+import { Logo } from '#design/art/logo.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { useWords } from '#session/words.tsx'
 
 /** The page at `/c`, without the frame: says that the site is up. */
 export function SparePage() {

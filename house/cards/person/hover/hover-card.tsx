@@ -1,16 +1,16 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Head } from '../../../design/art/head.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import { placeUnder } from '../../../design/parts/over/place-under.ts'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useTimes } from '../../../session/times.ts'
-import { DessertBeside } from '../../dessert/dessert-beside.tsx'
+import { useRead } from '#api/reads.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Head } from '#design/art/head.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { placeUnder } from '#design/parts/over/place-under.ts'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { DessertBeside } from '#nouns/desserts/web/card/dessert-beside.tsx'
+import { home } from '#nouns/home/contract/home.ts'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useTimes } from '#session/times.ts'
 import { usePersonWords } from '../person-words.ts'
 import { StaffMark } from '../staff-mark.tsx'
 import { CardActs } from './card-acts.tsx'
@@ -26,7 +26,7 @@ export interface HoverCardProps {
 export function HoverCard({ card: { id, anchor, by }, onClose }: HoverCardProps) {
   const words = usePersonWords().card
   const popover = useRef<HTMLElement>(null)
-  const { value, refusal } = useRead(site.home.calls.card, { id: String(id) }, { quiet: true })
+  const { value, refusal } = useRead(home.calls.card, { id: String(id) }, { quiet: true })
   // Placed again when its content has arrived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its size depends on what it shows
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function HoverCard({ card: { id, anchor, by }, onClose }: HoverCardProps)
   )
 }
 
-function Shown({ value }: { readonly value: Out<typeof site.home.calls.card> }) {
+function Shown({ value }: { readonly value: Out<typeof home.calls.card> }) {
   const { own } = useTimes()
   const { card: words, staff } = usePersonWords()
   return (

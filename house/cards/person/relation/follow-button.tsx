@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { useApi } from '../../../api/api-context.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useRequireMember } from '../../../session/me.ts'
+import { useApi } from '#api/api-context.ts'
+import { useWrite } from '#api/writes.ts'
+import { social } from '#contract/social.ts'
+import { Button } from '#design/parts/button.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useRequireMember } from '#session/me.ts'
 import { usePersonWords } from '../person-words.ts'
 
 export interface FollowButtonProps {
@@ -18,8 +18,8 @@ export interface FollowButtonProps {
 export function FollowButton({ id, follows, mutual, small }: FollowButtonProps) {
   const words = usePersonWords()
   const requireMember = useRequireMember()
-  const follow = useRelating(site.social.calls.follow, words.followDone)
-  const unfollow = useRelating(site.social.calls.unfollow, words.unfollowDone)
+  const follow = useRelating(social.calls.follow, words.followDone)
+  const unfollow = useRelating(social.calls.unfollow, words.unfollowDone)
   const press = () => void (follows ? unfollow : follow).run({ UID: id })
   return (
     <Button
@@ -39,7 +39,7 @@ export function FollowButton({ id, follows, mutual, small }: FollowButtonProps) 
 type Relating = 'follow' | 'unfollow' | 'unblock'
 
 /** A write between the reader and a person that says that it worked. */
-export function useRelating(endpoint: (typeof site.social.calls)[Relating], done: string) {
+export function useRelating(endpoint: (typeof social.calls)[Relating], done: string) {
   const { tell } = useApi()
   const toast = useToast()
   const write = useWrite(endpoint, { inline: true })

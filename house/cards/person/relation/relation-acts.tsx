@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
 import type { ReactNode } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { social } from '#contract/social.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import { usePersonWords } from '../person-words.ts'
 import { FollowButton, useRelating } from './follow-button.tsx'
 
@@ -24,8 +24,8 @@ export function RelationActs({ id, small, menu, waiting }: RelationActsProps) {
   const words = usePersonWords()
   const { titles } = useWords()
   const isMember = useMe().status === 'member'
-  const relation = useRead(site.social.calls.relation, { UID: id }, { enabled: isMember, quiet: true })
-  const unblock = useRelating(site.social.calls.unblock, words.unblockDone)
+  const relation = useRead(social.calls.relation, { UID: id }, { enabled: isMember, quiet: true })
+  const unblock = useRelating(social.calls.unblock, words.unblockDone)
   if (relation.loading) return waiting
   const { follows, followed, blocks } = relation.value ?? none
   if (blocks === 'Y') {

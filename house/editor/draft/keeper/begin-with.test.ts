@@ -1,5 +1,5 @@
-import type { Draft } from '@patisserie/contract/writing'
 import { expect, test } from 'vitest'
+import type { Draft } from '#contract/writing.ts'
 import { beginWith } from './begin-with.ts'
 import type { LocalCopy } from './local-copy.ts'
 

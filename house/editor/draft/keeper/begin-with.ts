@@ -1,4 +1,4 @@
-import type { Draft } from '@patisserie/contract/writing'
+import type { Draft } from '#contract/writing.ts'
 import type { LocalCopy } from './local-copy.ts'
 import { sameDocument } from './same-document.ts'
 

@@ -1,5 +1,5 @@
-import { site } from '@patisserie/contract/site'
-import type { Draft } from '@patisserie/contract/writing'
+import type { Draft } from '#contract/writing.ts'
+import { writing } from '#contract/writing.ts'
 import { beginWith } from './begin-with.ts'
 import { type DraftState, type KeeperParts, type KeptWords, nothingTyped } from './draft-state.ts'
 import { createDraftStore } from './draft-store.ts'
@@ -9,7 +9,7 @@ import { sameDocument } from './same-document.ts'
 /** Decides with which text an editor begins and whose it is; `createDraftStore` stores what is typed. */
 export const createDraftKeeper = (parts: KeeperParts) => {
   const { place, read, title, ownTitle, composing, show, call } = parts
-  const { saveDraft } = site.writing.calls
+  const { saveDraft } = writing.calls
   let state = nothingTyped
   const listeners = new Set<() => void>()
   const set = (change: Partial<DraftState>) => {

@@ -1,5 +1,5 @@
-import type { Draft } from '@patisserie/contract/writing'
-import type { Call } from '../../../api/client.ts'
+import type { Call } from '#api/client.ts'
+import type { Draft } from '#contract/writing.ts'
 import type { RichDocument, Written } from '../../editor-types.ts'
 import type { LocalCopy } from './local-copy.ts'
 

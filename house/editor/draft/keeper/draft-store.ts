@@ -1,6 +1,6 @@
-import { site } from '@patisserie/contract/site'
-import type { Draft } from '@patisserie/contract/writing'
-import { limits } from '@patisserie/rules/limits'
+import type { Draft } from '#contract/writing.ts'
+import { writing } from '#contract/writing.ts'
+import * as limits from '#rules/rich-text/text-limits.ts'
 import type { DraftState, KeeperParts } from './draft-state.ts'
 import { later } from './later.ts'
 import { dropLocal, type LocalCopy, readLocal, writeLocal } from './local-copy.ts'
@@ -24,7 +24,7 @@ export interface StoreParts extends KeeperParts {
  * lose the copy in the other.
  */
 export const createDraftStore = ({ place, read, title, composing, call, state, set }: StoreParts) => {
-  const { drafts, saveDraft, dropDraft } = site.writing.calls
+  const { drafts, saveDraft, dropDraft } = writing.calls
   let sending = false
   /** Raised when the draft ends: an answer to a save of an earlier round is dropped. */
   let round = 0

@@ -1,5 +1,5 @@
-import { dropOldSessions } from '../../../core/members/store.ts'
-import type { Database } from '../../../kit/db/database.ts'
+import { dropOldSessions } from '#core/members/store.ts'
+import type { Database } from '#kit/db/database.ts'
 import { dropOldAttempts } from '../log-in/attempt-store.ts'
 import { dropOldFactorRows } from '../log-in/factor-store.ts'
 import { dropOldLinks } from '../mail/link-store.ts'

@@ -1,4 +1,4 @@
-import { prepared } from '../../../kit/http/call.ts'
+import { prepared } from '#kit/http/call.ts'
 import { checkPassword, holdOwner } from '../log-in/check-password.ts'
 import { passesFactor } from '../log-in/take-code.ts'
 import type { AccountsServices, OwnBefore, OwnCall, OwnHandler } from '../services.ts'

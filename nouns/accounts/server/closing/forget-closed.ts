@@ -1,6 +1,6 @@
-import type { PersonalData } from '../../../core/members/personal-data.ts'
-import type { Database } from '../../../kit/db/database.ts'
-import { eachAlone } from '../../../kit/jobs/each-alone.ts'
+import type { PersonalData } from '#core/members/personal-data.ts'
+import type { Database } from '#kit/db/database.ts'
+import { eachAlone } from '#kit/jobs/each-alone.ts'
 import { dueClosures } from './closure-store.ts'
 
 /**

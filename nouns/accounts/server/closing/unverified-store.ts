@@ -1,7 +1,7 @@
-import { limits } from '@patisserie/rules/limits'
 import type { Kysely } from 'kysely'
-import type { Tx } from '../../../kit/db/database.ts'
-import type { Tables } from '../../../kit/db/tables.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
+import * as limits from '#rules/people/account-limits.ts'
 import '../tables.ts'
 
 /** Records a new unverified account and when it ends unless its address is verified. */

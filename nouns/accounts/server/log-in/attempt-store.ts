@@ -1,8 +1,8 @@
-import { limits } from '@patisserie/rules/limits'
 import { type Kysely, sql } from 'kysely'
-import type { Reading } from '../../../core/members/reads.ts'
-import type { Tx } from '../../../kit/db/database.ts'
-import type { Tables } from '../../../kit/db/tables.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
+import * as limits from '#rules/people/account-limits.ts'
 
 /** One log-in attempt: the account it was for, its network, and the keyed hash of the password. */
 export interface Attempt {

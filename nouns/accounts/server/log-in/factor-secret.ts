@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
-import { limits } from '@patisserie/rules/limits'
 import { Secret, TOTP } from 'otpauth'
+import * as limits from '#rules/people/account-limits.ts'
 
 /** A new TOTP secret: 20 random bytes, as RFC 4226 recommends. */
 export const newFactorSecret = (): Buffer => randomBytes(20)

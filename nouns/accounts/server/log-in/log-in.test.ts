@@ -1,8 +1,8 @@
-import { accounts } from '@patisserie/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { settleJobs } from '../../../../test/settle-jobs.ts'
-import { goodPassword, linkMail, logIn, registered, sent } from '../test-members.ts'
+import { accounts } from '#contract/accounts.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { settleJobs } from '#site/test/settle-jobs.ts'
+import { goodPassword, linkMail, logIn, registered, sent } from '../../test/members.ts'
 
 const { login, unlock, lastLogin } = accounts.calls
 let site: TestSite

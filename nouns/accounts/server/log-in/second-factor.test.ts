@@ -1,9 +1,9 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { secondFactor } from '@patisserie/contract/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { findMail, goodPassword, linkMail, logIn, registered, sent, verified } from '../test-members.ts'
+import { accounts } from '#contract/accounts.ts'
+import { secondFactor } from '#contract/second-factor.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { findMail, goodPassword, linkMail, logIn, registered, sent, verified } from '../../test/members.ts'
 
 const { me, changePassword, changeMail, forgotPassword, setNewPassword } = accounts.calls
 const calls = secondFactor.calls

@@ -1,8 +1,8 @@
-import { accounts } from '@patisserie/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { accounts } from '#contract/accounts.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { logIn, registered } from '../../test/members.ts'
 import { cleanUpAccounts } from '../closing/clean-up-accounts.ts'
-import { logIn, registered } from '../test-members.ts'
 
 const { sessions, endSession, endOtherSessions, logout, me } = accounts.calls
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { mailRecoveryUsed } from '../mail/mail-notices.ts'
 import type { AccountsServices } from '../services.ts'
 import { openSecret, recoveryHash, stepOf } from './factor-secret.ts'

@@ -1,4 +1,4 @@
-import { tokenHash } from '../../../core/members/tokens.ts'
+import { tokenHash } from '#core/members/tokens.ts'
 import { useLink } from '../mail/link-store.ts'
 import type { CallOf, HandlerOf } from '../services.ts'
 import { clearDoor } from './attempt-store.ts'

@@ -1,5 +1,5 @@
-import { mailProblem, normalMail } from '@patisserie/rules/accounts/accounts'
-import { holderByMail, lockHolder } from '../../../core/members/reads.ts'
+import { holderByMail, lockHolder } from '#core/members/reads.ts'
+import { mailProblem, normalMail } from '#rules/people/accounts.ts'
 import { isKnownNetwork } from '../reads.ts'
 import type { AccountsServices, CallOf, HandlerOf } from '../services.ts'
 import { takeAsk, takeMail } from './mail-limit.ts'

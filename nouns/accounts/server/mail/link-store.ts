@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Reading } from '../../../core/members/reads.ts'
-import type { Tx } from '../../../kit/db/database.ts'
-import type { Tables } from '../../../kit/db/tables.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
 import type { LinkKind, MailLinksTable } from '../tables.ts'
 
 /** Maximum attempts to type the code of one mail. */

@@ -1,10 +1,10 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { rates } from '@patisserie/rules/rates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeOwner, ownPassword } from '../../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { settleJobs } from '../../../../test/settle-jobs.ts'
-import { goodPassword, linkMail, registered, sent, verified } from '../test-members.ts'
+import { accounts } from '#contract/accounts.ts'
+import { rates } from '#rules/rates.ts'
+import { makeOwner, ownPassword } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { settleJobs } from '#site/test/settle-jobs.ts'
+import { goodPassword, linkMail, registered, sent, verified } from '../../test/members.ts'
 
 const { changeMail, changePassword, forgotPassword, login, register, sendVerification, setNewPassword } = accounts.calls
 const fullOf = ({ points, seconds }: { points: number; seconds: number }) => ({

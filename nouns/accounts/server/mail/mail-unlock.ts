@@ -1,4 +1,4 @@
-import { type Holder, lockHolder } from '../../../core/members/reads.ts'
+import { type Holder, lockHolder } from '#core/members/reads.ts'
 import { countedMs, isBesieged } from '../log-in/attempt-store.ts'
 import type { AccountsServices } from '../services.ts'
 import { linksSince } from './link-store.ts'

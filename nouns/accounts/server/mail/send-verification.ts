@@ -1,4 +1,4 @@
-import { lockHolder } from '../../../core/members/reads.ts'
+import { lockHolder } from '#core/members/reads.ts'
 import type { AccountsServices, CallOf, HandlerOf } from '../services.ts'
 import { takeMail } from './mail-limit.ts'
 import { mailLink } from './mail-links.ts'

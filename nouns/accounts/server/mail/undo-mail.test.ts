@@ -1,10 +1,10 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { ownData } from '@patisserie/contract/own-data'
-import { secondFactor } from '@patisserie/contract/second-factor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guard } from '../../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { goodPassword, linkMail, logIn, sent, verified } from '../test-members.ts'
+import { accounts } from '#contract/accounts.ts'
+import { secondFactor } from '#contract/second-factor.ts'
+import { guard } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { ownData } from '../../contract/own-data.ts'
+import { goodPassword, linkMail, logIn, sent, verified } from '../../test/members.ts'
 
 const { changeMail, verifyMail, undoMail, setNewPassword, me } = accounts.calls
 const { closeAccount, reopenAccount } = ownData.calls

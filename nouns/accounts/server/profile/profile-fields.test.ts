@@ -1,9 +1,9 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { writing } from '@patisserie/contract/writing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveLevels } from '../../../../test/give-levels.ts'
-import { makeOwner, ownPassword } from '../../../../test/make-owner.ts'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
+import { accounts } from '#contract/accounts.ts'
+import { writing } from '#contract/writing.ts'
+import { giveLevels } from '#site/test/give-levels.ts'
+import { makeOwner, ownPassword } from '#site/test/make-owner.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 
 const { me, login } = accounts.calls
 const day = 86_400_000

@@ -1,13 +1,13 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { pictures } from '@patisserie/contract/pictures'
-import { replayCode } from '@patisserie/rules/base62'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { createMember } from '../../../core/members/create-member.ts'
-import { fillLooks } from '../../../core/members/look-store.ts'
-import { openPasswords } from '../../../core/members/passwords.ts'
-import { goodPassword, logIn, registered } from '../test-members.ts'
+import { accounts } from '#contract/accounts.ts'
+import { pictures } from '#contract/pictures.ts'
+import { createMember } from '#core/members/create-member.ts'
+import { fillLooks } from '#core/members/look-store.ts'
+import { openPasswords } from '#core/members/passwords.ts'
+import { replayCode } from '#rules/base62.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { goodPassword, logIn, registered } from '../../test/members.ts'
 
 const { rename, introduction, setIntroduction, setHead, setPreferences, me, person } = accounts.calls
 let site: TestSite

@@ -1,6 +1,6 @@
-import { nicknameProblem, normalNickname } from '@patisserie/rules/accounts/accounts'
-import { refuseBlack } from '../../../core/members/black-gate.ts'
-import { setNickname } from '../../../core/members/store.ts'
+import { refuseBlack } from '#core/members/black-gate.ts'
+import { setNickname } from '#core/members/store.ts'
+import { nicknameProblem, normalNickname } from '#rules/people/accounts.ts'
 import type { CallOf, HandlerOf } from '../services.ts'
 import { whenTaken } from './taken.ts'
 

@@ -1,11 +1,11 @@
-import { accounts } from '@patisserie/contract/accounts'
-import { clubs } from '@patisserie/contract/clubs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, makeClub, makeTopic } from '../../../../test/clubs.ts'
-import { giveLevels } from '../../../../test/give-levels.ts'
-import { makeMember, type TestMember } from '../../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { closeMember } from '../../../core/members/close-member.ts'
+import { accounts } from '#contract/accounts.ts'
+import { closeMember } from '#core/members/close-member.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { answer, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { giveLevels } from '#site/test/give-levels.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 
 const { setColour, person, me } = accounts.calls
 let site: TestSite

@@ -1,6 +1,6 @@
-import { ownsPicture } from '../../../core/files/pictures.ts'
-import { refuseBlack } from '../../../core/members/black-gate.ts'
-import { setHead as write } from '../../../core/members/store.ts'
+import { ownsPicture } from '#core/files/pictures.ts'
+import { refuseBlack } from '#core/members/black-gate.ts'
+import { setHead as write } from '#core/members/store.ts'
 import type { CallOf, HandlerOf } from '../services.ts'
 
 /** Sets the head: a picture the member uploaded, or '' for the generated one. */

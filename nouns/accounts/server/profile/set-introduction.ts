@@ -1,6 +1,6 @@
-import { introductionProblem } from '@patisserie/rules/accounts/accounts'
-import { refuseBlack } from '../../../core/members/black-gate.ts'
-import { setIntroduction as write } from '../../../core/members/store.ts'
+import { refuseBlack } from '#core/members/black-gate.ts'
+import { setIntroduction as write } from '#core/members/store.ts'
+import { introductionProblem } from '#rules/people/accounts.ts'
 import type { CallOf, HandlerOf } from '../services.ts'
 
 export const setIntroduction: HandlerOf<'setIntroduction'> = async (call: CallOf<'setIntroduction'>) => {

@@ -1,4 +1,4 @@
-import { isCode } from '../../../kit/is-code.ts'
+import { isCode } from '#kit/is-code.ts'
 
 /**
  * Turns a violation of this unique index into a refusal: somebody else has the value already. Any other error is

@@ -1,5 +1,5 @@
-import { roles } from '@patisserie/contract/roles'
-import { type Feature, implement } from '../../../kit/http/call.ts'
+import { type Feature, implement } from '#kit/http/call.ts'
+import { roles } from '../../contract/roles.ts'
 import type { AccountsServices } from '../services.ts'
 import { linkRole } from './link-role.ts'
 import { ownRoles } from './own-roles.ts'

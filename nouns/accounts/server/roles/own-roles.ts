@@ -1,11 +1,11 @@
-import type { OwnRoles, Role } from '@patisserie/contract/roles'
-import { appealEveryMs } from '@patisserie/rules/staff/appeals'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import { type AccountLink, otherEnd, touches } from '../../../core/members/link-graph.ts'
-import { knownWith, linksAround } from '../../../core/members/link-store.ts'
-import { originOf } from '../../../core/members/switch-session.ts'
-import type { ReadDb } from '../../../kit/db/database.ts'
-import type { Caller } from '../../../kit/http/call.ts'
+import { type AccountLink, otherEnd, touches } from '#core/members/link-graph.ts'
+import { knownWith, linksAround } from '#core/members/link-store.ts'
+import { originOf } from '#core/members/switch-session.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Caller } from '#kit/http/call.ts'
+import { appealEveryMs } from '#rules/staff/appeals.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { OwnRoles, Role } from '../../contract/roles.ts'
 
 /**
  * GET /getRoles: the accounts that count together with the caller's, as far as the caller may know. Of an account that was unlinked or

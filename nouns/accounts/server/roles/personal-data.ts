@@ -1,5 +1,5 @@
-import { forgetLinks, lockLinks } from '../../../core/members/link-store.ts'
-import type { PersonalData } from '../../../core/members/personal-data.ts'
+import { forgetLinks, lockLinks } from '#core/members/link-store.ts'
+import type { PersonalData } from '#core/members/personal-data.ts'
 
 /** Personal data: which accounts count as one person's with the member's. */
 export const rolesData: PersonalData = {

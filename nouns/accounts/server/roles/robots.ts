@@ -1,6 +1,6 @@
-import type { Robot } from '@patisserie/contract/roles'
 import { sql } from 'kysely'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Robot } from '../../contract/roles.ts'
 
 /** GET /getRobotAccount: the robots that staff may switch to. */
 export async function listRobots(db: ReadDb): Promise<Robot[]> {

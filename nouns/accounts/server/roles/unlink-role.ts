@@ -1,11 +1,11 @@
-import type { roles } from '@patisserie/contract/roles'
-import { holdSession } from '../../../core/members/end-sessions.ts'
-import { otherEnd, reachedFrom, switchable, touches } from '../../../core/members/link-graph.ts'
-import { endOwn, linksAround, lockLinks } from '../../../core/members/link-store.ts'
-import { endSwitched } from '../../../core/members/switch-session.ts'
-import { remind } from '../../../core/reminders/remind.ts'
-import type { Call } from '../../../kit/http/call.ts'
-import { Refusal } from '../../../kit/http/refusal.ts'
+import { holdSession } from '#core/members/end-sessions.ts'
+import { otherEnd, reachedFrom, switchable, touches } from '#core/members/link-graph.ts'
+import { endOwn, linksAround, lockLinks } from '#core/members/link-store.ts'
+import { endSwitched } from '#core/members/switch-session.ts'
+import { remind } from '#core/reminders/remind.ts'
+import type { Call } from '#kit/http/call.ts'
+import { Refusal } from '#kit/http/refusal.ts'
+import type { roles } from '../../contract/roles.ts'
 
 /** POST /unlinkRole: takes an account out of one's own; it counts with them for a while (decision 0280). */
 export async function unlinkRole({ db, input, member, now, refuse }: Call<typeof roles.calls.unlink>) {

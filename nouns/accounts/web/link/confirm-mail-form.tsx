@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useWords } from '#session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
@@ -23,7 +23,7 @@ export function ConfirmMailForm({ mail, onAgain }: ConfirmMailFormProps) {
   const words = settings.mail
   const toast = useToast()
   const errors = useFormErrors<'code'>()
-  const verify = useWrite(site.accounts.calls.verifyMail, { inline: true })
+  const verify = useWrite(accounts.calls.verifyMail, { inline: true })
   const [code, setCode] = useState('')
   const send = async () => {
     if (!errors.check({ code: code.trim() === '' ? session.fieldEmpty : null })) return

@@ -1,5 +1,5 @@
-import { strengthenPassword } from '@patisserie/rules/accounts/password-helper'
 import { expect, test } from 'vitest'
+import { strengthenPassword } from '#rules/people/password-helper.ts'
 import { judgePassword } from './judge-password.ts'
 
 test.each([

@@ -1,8 +1,8 @@
-import { passwordProblem, repeatProblem } from '@patisserie/rules/accounts/accounts'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { PasswordInput } from '../../../design/parts/forms/password-input.tsx'
-import { PasswordHelper } from '../../../session/log-in/password-helper.tsx'
-import { type PasswordWords, usePasswordWords } from '../../../session/log-in/password-words.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { PasswordInput } from '#design/parts/forms/password-input.tsx'
+import { passwordProblem, repeatProblem } from '#rules/people/accounts.ts'
+import { PasswordHelper } from '#session/log-in/password-helper.tsx'
+import { type PasswordWords, usePasswordWords } from '#session/log-in/password-words.ts'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { PasswordStrength } from './password-strength.tsx'
 

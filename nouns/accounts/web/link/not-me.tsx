@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useGo } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 
 /** For a log-in that was somebody else's: ends every other session and leads to the password. */
@@ -14,7 +14,7 @@ export function NotMe() {
   const { devices } = useSettingsWords()
   const go = useGo()
   const toast = useToast()
-  const end = useWrite(site.accounts.calls.endOtherSessions)
+  const end = useWrite(accounts.calls.endOtherSessions)
   const [asked, setAsked] = useState(false)
   const act = async () => {
     const answer = await end.run({})

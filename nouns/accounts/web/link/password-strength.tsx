@@ -1,5 +1,5 @@
-import { ShareBar } from '../../../design/parts/state/progress.tsx'
-import type { Tint } from '../../../design/parts/tint.ts'
+import { ShareBar } from '#design/parts/state/progress.tsx'
+import type { Tint } from '#design/parts/tint.ts'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { judgePassword, type Strength } from './judge-password.ts'
 import styles from './password-strength.module.css'

@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { usePasswordWords } from '../../../session/log-in/password-words.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { usePasswordWords } from '#session/log-in/password-words.ts'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
@@ -21,7 +21,7 @@ export function ResetForm({ token, onOutcome }: ResetFormProps) {
   const settings = useSettingsWords()
   const { touch } = useReads()
   const errors = useFormErrors<'password' | 'repeat'>()
-  const write = useWrite(site.accounts.calls.setNewPassword, { inline: true })
+  const write = useWrite(accounts.calls.setNewPassword, { inline: true })
   const [fresh, setFresh] = useState(noPassword)
   const send = async () => {
     if (!errors.check(newPasswordErrors(fresh, passwords))) return

@@ -1,11 +1,13 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { reminderPreferences } from '#nouns/reminders/contract/reminder-preferences.ts'
+import { useLanguage } from '#session/words.tsx'
+import { ownData } from '../../contract/own-data.ts'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import styles from './link-form.module.css'
 import type { LinkOutcome } from './link-form.tsx'
@@ -21,13 +23,13 @@ export interface SendLinkProps {
 export function SendLink({ kind, token, onOutcome }: SendLinkProps) {
   const { words, language } = useLanguage()
   const { links } = useSettingsWords()
-  const { verifyMail, undoMail, unlock } = site.accounts.calls
+  const { verifyMail, undoMail, unlock } = accounts.calls
   const calls = {
     verify: useWrite(verifyMail, { inline: true }),
     undo: useWrite(undoMail, { inline: true }),
     unlock: useWrite(unlock, { inline: true }),
-    reopen: useWrite(site.ownData.calls.reopenAccount, { inline: true }),
-    digest: useWrite(site.reminderPreferences.calls.endDigest, { inline: true }),
+    reopen: useWrite(ownData.calls.reopenAccount, { inline: true }),
+    digest: useWrite(reminderPreferences.calls.endDigest, { inline: true }),
   }
   const write = calls[kind === 'change' ? 'verify' : kind]
   const { touch } = useReads()

@@ -1,10 +1,10 @@
-import type { Person } from '@patisserie/contract/profile'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { iscoreText } from '../../../cards/replay/run-numbers.ts'
-import { runWords } from '../../../cards/replay/run-words.ts'
-import { Fact } from '../../../design/parts/facts.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import type { Person } from '#contract/profile.ts'
+import { Fact } from '#design/parts/facts.tsx'
+import { iscoreText } from '#nouns/replays/web/card/run-numbers.ts'
+import { runWords } from '#nouns/replays/web/card/run-words.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
 import styles from './best-runs.module.css'
 
 /** Their iscore, and below it the three runs that brought most. */

@@ -1,9 +1,9 @@
-import type { Person } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
-import { useWrite } from '../../../api/writes.ts'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
+import { useWrite } from '#api/writes.ts'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import type { Person } from '#contract/profile.ts'
+import { social } from '#contract/social.ts'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
 
 export interface BlockDialogProps {
   readonly person: Person
@@ -14,7 +14,7 @@ export interface BlockDialogProps {
 export function BlockDialog({ person, onClose }: BlockDialogProps) {
   const words = usePersonWords()
   const toast = useToast()
-  const block = useWrite(site.social.calls.block)
+  const block = useWrite(social.calls.block)
   const confirm = async () => {
     const answer = await block.run({ UID: person.UID })
     if (answer.ok) toast.success(words.blockDone)

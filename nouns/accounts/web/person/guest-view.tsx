@@ -1,14 +1,14 @@
-import type { Person } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage, useWords } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Person } from '#contract/profile.ts'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import styles from '../settings/preferences-section.module.css'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { NameCard } from './name-card.tsx'
@@ -16,7 +16,7 @@ import { NameCard } from './name-card.tsx'
 /** For the member, beside the privacy switches: a small preview of their page, from the answer that guests get too. */
 export function GuestView({ id }: { readonly id: number }) {
   const { words, language } = useLanguage()
-  const { value, refusal, data } = useRead(site.accounts.calls.person, { UID: id }, { keep: true })
+  const { value, refusal, data } = useRead(accounts.calls.person, { UID: id }, { keep: true })
   if (value) return <Seen person={value} />
   if (refusal) return <p className="faint">{problemText({ refusal, data }, words, language)}</p>
   return <SkeletonLines lines={4} />

@@ -1,10 +1,10 @@
-import type { Person } from '@patisserie/contract/profile'
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { medalOf } from '../../../cards/replay/run-words.ts'
-import { Medal } from '../../../design/art/medal.tsx'
-import { Fact } from '../../../design/parts/facts.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import type { Person } from '#contract/profile.ts'
+import { Medal } from '#design/art/medal.tsx'
+import { Fact } from '#design/parts/facts.tsx'
+import { medalOf } from '#nouns/replays/web/card/run-words.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { useLanguage } from '#session/words.tsx'
 import styles from './held-medals.module.css'
 
 /** The highest medal of their runs in each game; nothing without one. */

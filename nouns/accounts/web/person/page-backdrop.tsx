@@ -1,5 +1,5 @@
-import { readDrawn } from '@patisserie/rules/accounts/backgrounds'
-import { Backdrop } from '../../../design/art/backdrop.tsx'
+import { Backdrop } from '#design/art/backdrop.tsx'
+import { readDrawn } from '../../rules/backgrounds.ts'
 
 /** The background a member chose, from its source as the calls tell it; nothing where there is none. */
 export function PageBackdrop({ source }: { readonly source: string }) {

@@ -1,24 +1,24 @@
-import type { Person } from '@patisserie/contract/profile'
 import { useState } from 'react'
-import { GiftButton } from '../../../cards/gifts/gift-button.tsx'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { searchPath } from '../../../cards/search/search-path.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { IconButton, IconButtonInside, iconButtonClass } from '../../../design/parts/icon-button.tsx'
-import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
-import { Skeleton } from '../../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import { searchPath } from '#cards/search/search-path.ts'
+import type { Person } from '#contract/profile.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { IconButton, IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
+import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
+import { Skeleton } from '#design/parts/state/skeleton.tsx'
+import { GiftButton } from '#nouns/gifts/web/card/gift-button.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-acts.module.css'
 
 const BlockDialog = lazyPart(() => import('./block-dialog.tsx').then((part) => part.BlockDialog))
 // The first HTML does not know the reader, so it never has these.
 const RelationActs = lazyPart(() =>
-  import('../../../cards/person/relation/relation-acts.tsx').then((part) => part.RelationActs),
+  import('#cards/person/relation/relation-acts.tsx').then((part) => part.RelationActs),
 )
 
 export interface PersonActsProps {

@@ -1,8 +1,8 @@
-import type { Person } from '@patisserie/contract/profile'
-import { formatNumber } from '@patisserie/rules/text'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import type { Person } from '#contract/profile.ts'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-counts.module.css'
 

@@ -1,22 +1,22 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { DessertFigure } from '../../../cards/dessert/dessert-figure.tsx'
-import { useShownDessertWords } from '../../../cards/dessert/dessert-words.ts'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { EmptyShelf } from '../../../design/art/pictures.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { EmptyShelf } from '#design/art/pictures.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { desserts as dessertsContract } from '#nouns/desserts/contract/desserts.ts'
+import { DessertFigure } from '#nouns/desserts/web/card/dessert-figure.tsx'
+import { useShownDessertWords } from '#nouns/desserts/web/card/dessert-words.ts'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './person-desserts.module.css'
 
-type Shown = Out<typeof site.desserts.calls.of>
+type Shown = Out<typeof dessertsContract.calls.of>
 
 export interface PersonDessertsProps {
   readonly id: number
@@ -28,7 +28,7 @@ export interface PersonDessertsProps {
 export function PersonDesserts({ id, nick, own }: PersonDessertsProps) {
   const words = useShownDessertWords()
   const all = useWords()
-  const { value, refusal, again } = useRead(site.desserts.calls.of, { UID: id }, { keep: true })
+  const { value, refusal, again } = useRead(dessertsContract.calls.of, { UID: id }, { keep: true })
   if (!value) {
     if (!refusal) return <SkeletonRows label={all.shell.loading} />
     if (refusal === 'd.hidden') return <EmptyState art={<EmptyShelf />} title={words.hidden} />

@@ -1,19 +1,19 @@
-import { site } from '@patisserie/contract/site'
 import { useSearch } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { actKey } from '../../../cards/act-key.ts'
-import { BeyondPages } from '../../../cards/beyond-pages.tsx'
-import { FeedLine } from '../../../cards/person/feed-line.tsx'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { EmptyShelf } from '../../../design/art/pictures.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { actKey } from '#cards/act-key.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import { social } from '#contract/social.ts'
+import { EmptyShelf } from '#design/art/pictures.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { FeedLine } from '#nouns/social/web/card/feed-line.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { personPath, personSearch } from '../person-routes.ts'
 import { personFeedInput } from './person-inputs.ts'
 import styles from './person-tabs.module.css'
@@ -23,7 +23,7 @@ export function PersonFeed({ id, own }: { readonly id: number; readonly own: boo
   const words = useWords()
   const { feed } = usePersonWords()
   const search = personSearch(useSearch({ strict: false }))
-  const page = useRead(site.social.calls.feed, personFeedInput(id, search), { keep: true })
+  const page = useRead(social.calls.feed, personFeedInput(id, search), { keep: true })
   if (!page.value) {
     if (!page.refusal) return <SkeletonRows label={words.shell.loading} />
     return (

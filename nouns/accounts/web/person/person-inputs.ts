@@ -1,4 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#nouns/clubs/rules/club-limits.ts'
+import * as paintingLimits from '#nouns/paintings/rules/painting-limits.ts'
 import type { PersonSearch } from '../person-routes.ts'
 
 export const personReplaysInput = (upid: number, { p = 1, sort, game }: PersonSearch) => ({
@@ -17,7 +18,7 @@ export const personTopicsInput = (UID: number, { p = 1 }: PersonSearch) => ({
 /** The order and period of a wall stay those of the wall's own page. */
 export const personPaintingsInput = (upid: number, { p = 1 }: PersonSearch) => ({
   upid,
-  pageSize: limits.paintingPageSize,
+  pageSize: paintingLimits.paintingPageSize,
   pageNum: p,
 })
 

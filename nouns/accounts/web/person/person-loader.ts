@@ -1,7 +1,12 @@
-import type { Person } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
-import { counter, type Thing } from '../../../api/structured-data.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { counter, type Thing } from '#api/structured-data.ts'
+import { accounts as accountsContract } from '#contract/accounts.ts'
+import type { Person } from '#contract/profile.ts'
+import { social } from '#contract/social.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { desserts } from '#nouns/desserts/contract/desserts.ts'
+import { paintings } from '#nouns/paintings/contract/paintings.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
 import { isFirstView, type PersonSearch, personId, personPath, personTabs } from '../person-routes.ts'
 import { personFeedInput, personPaintingsInput, personReplaysInput, personTopicsInput } from './person-inputs.ts'
 
@@ -17,20 +22,20 @@ export const personLoader = async ({
 }): Promise<{ readonly ok: boolean; readonly head: PageHead }> => {
   const id = personId(params.id)
   if (id === null) return { ok: false, head: headOf(context, undefined) }
-  const answer = await context.load(site.accounts.calls.person, { UID: id })
+  const answer = await context.load(accountsContract.calls.person, { UID: id })
   if (!answer.ok) return { ok: false, head: headOf(context, undefined) }
   const open = personTabs.filter((tab) => answer.value.TABS.includes(tab))
   const tab = open.find((one) => one === deps.tab) ?? open[0]
-  if (tab === 'ms') await context.load(site.clubs.calls.someonesTopics, personTopicsInput(id, deps))
-  if (tab === 'ega') await context.load(site.paintings.calls.someonesPaged, personPaintingsInput(id, deps))
+  if (tab === 'ms') await context.load(clubs.calls.someonesTopics, personTopicsInput(id, deps))
+  if (tab === 'ega') await context.load(paintings.calls.someonesPaged, personPaintingsInput(id, deps))
   if (tab === 'replay') {
-    const pinned = isFirstView(deps) ? context.load(site.replays.calls.pinned, { UID: id }) : null
-    await context.load(site.replays.calls.someonesPaged, personReplaysInput(id, deps))
+    const pinned = isFirstView(deps) ? context.load(replays.calls.pinned, { UID: id }) : null
+    await context.load(replays.calls.someonesPaged, personReplaysInput(id, deps))
     await pinned
   }
-  if (tab === 'dessert') await context.load(site.desserts.calls.of, { UID: id })
-  if (tab === 'feed') await context.load(site.social.calls.feed, personFeedInput(id, deps))
-  if (tab === 'progress') await context.load(site.social.calls.progress, { UID: id })
+  if (tab === 'dessert') await context.load(desserts.calls.of, { UID: id })
+  if (tab === 'feed') await context.load(social.calls.feed, personFeedInput(id, deps))
+  if (tab === 'progress') await context.load(social.calls.progress, { UID: id })
   return { ok: true, head: headOf(context, answer.value, deps) }
 }
 

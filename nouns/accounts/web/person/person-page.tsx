@@ -1,23 +1,23 @@
-import type { Person } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
 import { getRouteApi } from '@tanstack/react-router'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { StaffMark } from '../../../cards/person/staff-mark.tsx'
-import { Gap } from '../../../design/art/pictures.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import { IconButtonInside, iconButtonClass } from '../../../design/parts/icon-button.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link, useGo } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useTimes } from '../../../session/times.ts'
-import { useLanguage, useWords } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import { StaffMark } from '#cards/person/staff-mark.tsx'
+import { accounts } from '#contract/accounts.ts'
+import type { Person } from '#contract/profile.ts'
+import { Gap } from '#design/art/pictures.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link, useGo } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useTimes } from '#session/times.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { personId, personPath, personSearch } from '../person-routes.ts'
 import { BestRuns } from './best-runs.tsx'
 import { HeldMedals } from './held-medals.tsx'
@@ -40,7 +40,7 @@ export function PersonPage() {
   const id = personId(route.useParams().id)
   // Read here as well as by the loader, so that one's own changes show.
   const { value, refusal, data } = useRead(
-    site.accounts.calls.person,
+    accounts.calls.person,
     { UID: id ?? 0 },
     { enabled: id !== null, keep: true },
   )

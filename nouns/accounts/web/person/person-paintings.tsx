@@ -1,22 +1,22 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import { useSearch } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { BeyondPages } from '../../../cards/beyond-pages.tsx'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { PaintingWall } from '../../../cards/painting/painting-wall.tsx'
-import { usePaintingWords } from '../../../cards/painting/painting-words.ts'
-import { WallSkeleton } from '../../../cards/painting/wall-skeleton.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import type { Sent } from '#contract/endpoint.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
+import { paintings } from '#nouns/paintings/contract/paintings.ts'
+import { PaintingWall } from '#nouns/paintings/web/card/painting-wall.tsx'
+import { usePaintingWords } from '#nouns/paintings/web/card/painting-words.ts'
+import { WallSkeleton } from '#nouns/paintings/web/card/wall-skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { personPath, personSearch } from '../person-routes.ts'
 import styles from './person-paintings.module.css'
 
-const { someonesPaged, minePaged } = site.paintings.calls
+const { someonesPaged, minePaged } = paintings.calls
 
 export interface PersonPaintingsProps {
   readonly id: number

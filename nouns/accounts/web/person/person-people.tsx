@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import { social } from '#contract/social.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './person-people.module.css'
 
 export interface PersonPeopleProps {
@@ -53,7 +53,7 @@ function Page({ id, way, page, onMore }: PageProps) {
   const all = useWords()
   const words = usePersonWords()
   const input = { UID: id, way, pageSize: 20, pageNum: page }
-  const { value, refusal } = useRead(site.social.calls.related, input, { quiet: true })
+  const { value, refusal } = useRead(social.calls.related, input, { quiet: true })
   if (refusal) {
     return <p className={styles.none}>{refusal === 's.hidden' ? words.peopleHidden : problemWord(refusal, all)}</p>
   }
@@ -83,7 +83,7 @@ function Page({ id, way, page, onMore }: PageProps) {
 
 /** New followers are not new any more once their list was opened. */
 function useKnown(wanted: boolean): void {
-  const know = useWrite(site.social.calls.knowFollowers, { inline: true })
+  const know = useWrite(social.calls.knowFollowers, { inline: true })
   const tell = useEffectEvent(() => void know.run({}, { quiet: true }))
   useEffect(() => {
     if (wanted) tell()

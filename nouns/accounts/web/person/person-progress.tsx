@@ -1,24 +1,24 @@
-import { site } from '@patisserie/contract/site'
-import type { ProgressCell } from '@patisserie/contract/social'
-import { gameNames, gameTitle } from '@patisserie/rules/games/game-names'
-import { difficultyWords } from '@patisserie/rules/games/games'
-import { filterQuery, readReplayFilter } from '@patisserie/rules/replays/replay-filters'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { rankOf } from '../../../cards/replay/run-words.ts'
-import { GameTile } from '../../../design/art/game-tile.tsx'
-import { EmptyShelf } from '../../../design/art/pictures.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import type { ProgressCell } from '#contract/social.ts'
+import { social } from '#contract/social.ts'
+import { GameTile } from '#design/art/game-tile.tsx'
+import { EmptyShelf } from '#design/art/pictures.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { filterQuery, readReplayFilter } from '#nouns/replays/rules/replay-filters.ts'
+import { rankOf } from '#nouns/replays/web/card/run-words.ts'
+import { gameNames, gameTitle } from '#rules/games/game-names.ts'
+import { difficultyWords } from '#rules/games/games.ts'
+import { formatNumber } from '#rules/text.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
 import styles from './person-progress.module.css'
 import {
   type GameMap,
@@ -43,7 +43,7 @@ export interface PersonProgressProps {
 export function PersonProgress({ id, linked }: PersonProgressProps) {
   const { words, language } = useLanguage()
   const { progress } = usePersonWords()
-  const { value: cells, refusal, again } = useRead(site.social.calls.progress, { UID: id })
+  const { value: cells, refusal, again } = useRead(social.calls.progress, { UID: id })
   if (refusal) {
     return (
       <ErrorState title={progress.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>

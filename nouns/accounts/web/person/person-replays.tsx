@@ -1,21 +1,21 @@
-import { site } from '@patisserie/contract/site'
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { type Gam, gameNumbers } from '@patisserie/rules/games/games'
 import { useSearch } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { BeyondPages } from '../../../cards/beyond-pages.tsx'
-import { usePersonWords } from '../../../cards/person/person-words.ts'
-import { usePinnedWords } from '../../../cards/replay/pinned-words.ts'
-import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link, useGo } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { usePersonWords } from '#cards/person/person-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { usePinnedWords } from '#nouns/replays/web/card/pinned-words.ts'
+import { ReplayTable } from '#nouns/replays/web/card/replay-table.tsx'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { type Gam, gameNumbers } from '#rules/games/games.ts'
+import { Link, useGo } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { isFirstView, type PersonSearch, personPath, personSearch } from '../person-routes.ts'
 import { personReplaysInput } from './person-inputs.ts'
 import styles from './person-tabs.module.css'
@@ -25,7 +25,7 @@ export function PersonReplays({ id }: { readonly id: number }) {
   const { words } = useLanguage()
   const { list } = words.replays
   const search = personSearch(useSearch({ strict: false }))
-  const page = useRead(site.replays.calls.someonesPaged, personReplaysInput(id, search), { keep: true })
+  const page = useRead(replays.calls.someonesPaged, personReplaysInput(id, search), { keep: true })
   if (!page.value) {
     if (!page.refusal) return <SkeletonRows label={words.shell.loading} />
     return (
@@ -58,7 +58,7 @@ export function PersonReplays({ id }: { readonly id: number }) {
 /** The replays that the member shows first. */
 function Pinned({ id }: { readonly id: number }) {
   const words = usePinnedWords()
-  const { value = [] } = useRead(site.replays.calls.pinned, { UID: id }, { quiet: true })
+  const { value = [] } = useRead(replays.calls.pinned, { UID: id }, { quiet: true })
   if (value.length === 0) return null
   return (
     <section>

@@ -1,5 +1,5 @@
-import type { ProgressCell } from '@patisserie/contract/social'
 import { expect, test } from 'vitest'
+import type { ProgressCell } from '#contract/social.ts'
 import { levelOf, progressMap, shortScore, untouchedGames } from './progress-map.ts'
 
 const cell = (more: Partial<ProgressCell>): ProgressCell => ({

@@ -1,8 +1,8 @@
-import type { ProgressCell } from '@patisserie/contract/social'
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { difficultiesOf, type Gam, gameNumbers, isGam } from '@patisserie/rules/games/games'
-import type { Language } from '@patisserie/rules/language'
-import { shorten } from '@patisserie/rules/text'
+import type { ProgressCell } from '#contract/social.ts'
+import { characterGroups } from '#rules/games/game-catalogue.ts'
+import { difficultiesOf, type Gam, gameNumbers, isGam } from '#rules/games/games.ts'
+import type { Language } from '#rules/language.ts'
+import { shorten } from '#rules/text.ts'
 
 /** How far somebody has come with one way to play a game. */
 export const progressLevels = ['tried', 'cleared', 'nb', 'nm', 'nmnb'] as const

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useSession } from '../../../session/session-context.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import styles from './unverified-banner.module.css'
 
@@ -16,7 +16,7 @@ export function UnverifiedBanner({ mail }: { readonly mail: string }) {
   const { dialogs } = useSession()
   const { touch } = useReads()
   const toast = useToast()
-  const resend = useWrite(site.accounts.calls.sendVerification)
+  const resend = useWrite(accounts.calls.sendVerification)
   const again = async () => {
     const answer = await resend.run({})
     if (answer.ok) toast.success(session.verifyResent)

@@ -1,18 +1,19 @@
-import { site } from '@patisserie/contract/site'
-import { drawnBackgrounds, drawnSource } from '@patisserie/rules/accounts/backgrounds'
-import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead, useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { FileDrop } from '../../../design/parts/forms/file-drop.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { Progress } from '../../../design/parts/state/progress.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead, useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { FileDrop } from '#design/parts/forms/file-drop.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { Progress } from '#design/parts/state/progress.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { lifeLevels } from '#rules/people/privileges.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import { ownData } from '../../contract/own-data.ts'
+import { drawnBackgrounds, drawnSource } from '../../rules/backgrounds.ts'
 import { NameCard } from '../person/name-card.tsx'
 import { PageBackdrop } from '../person/page-backdrop.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
@@ -30,9 +31,9 @@ export function BackgroundSection({ profile }: SectionProps) {
   const { background } = settings
   const toast = useToast()
   const { patch } = useReads()
-  const { value, refusal, data, again } = useRead(site.ownData.calls.background, {})
-  const { value: introduction } = useRead(site.accounts.calls.introduction, {})
-  const write = useWrite(site.ownData.calls.setBackground, { inline: true })
+  const { value, refusal, data, again } = useRead(ownData.calls.background, {})
+  const { value: introduction } = useRead(accounts.calls.introduction, {})
+  const write = useWrite(ownData.calls.setBackground, { inline: true })
   const upload = useUploadPicture()
   const [problem, setProblem] = useState<string>()
   /** The background that the member is asked to pay for. */
@@ -49,7 +50,7 @@ export function BackgroundSection({ profile }: SectionProps) {
   const choose = async (src: string) => {
     setProblem(undefined)
     setWanted(null)
-    const putBack = patch(site.ownData.calls.background, () => ({ src }))
+    const putBack = patch(ownData.calls.background, () => ({ src }))
     const answer = await write.run({ src })
     if (answer.ok) return toast.success(src === '' ? background.taken : background.saved)
     putBack()

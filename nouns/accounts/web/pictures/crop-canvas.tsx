@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
-import { IconButton } from '../../../design/parts/icon-button.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import styles from './crop-canvas.module.css'
 import { type CropView, maxZoom, moved, squareOf, zoomed } from './crop-geometry.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/picture-limits.ts'
 import type { Square } from './crop-geometry.ts'
 
 /** Heads are kept at most this wide; 88 pixels on the densest screens need 264. */

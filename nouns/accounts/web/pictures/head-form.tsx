@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
-import type { Problem } from '@patisserie/words/problem'
 import { useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useUploadsWords } from '../../../cards/uploads-words.ts'
-import { Avatar } from '../../../design/parts/avatar.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { FileDrop } from '../../../design/parts/forms/file-drop.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { useUploadsWords } from '#cards/uploads-words.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Avatar } from '#design/parts/avatar.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { FileDrop } from '#design/parts/forms/file-drop.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { Problem } from '#words/problem.ts'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { leastSide, type Square } from './crop-geometry.ts'
@@ -26,7 +26,7 @@ export function HeadForm({ id, head }: { readonly id: number; readonly head: str
   const { success } = words
   const toast = useToast()
   const upload = useUploadPicture()
-  const setHead = useWrite(site.accounts.calls.setHead, { inline: true })
+  const setHead = useWrite(accounts.calls.setHead, { inline: true })
   const [chosen, setChosen] = useState<{ picture: ImageBitmap; type: string }>()
   const [problem, setProblem] = useState<string>()
 

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { sinks } from '@patisserie/rules/economy/economy-rates'
-import { useRead } from '../../../api/reads.ts'
-import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { privileges } from '#nouns/privileges/contract/privileges.ts'
+import { sinks } from '#rules/economy/economy-rates.ts'
+import { useWords } from '#session/words.tsx'
 import { PageBackdrop } from '../person/page-backdrop.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import styles from './background-section.module.css'
@@ -22,7 +22,7 @@ interface PayBackgroundProps {
 export function PayBackground({ source, busy, onPay, onClose }: PayBackgroundProps) {
   const { shell } = useWords()
   const { pay } = useSettingsWords().background
-  const { value } = useRead(site.privileges.calls.own, {}, { quiet: true })
+  const { value } = useRead(privileges.calls.own, {}, { quiet: true })
   const price = sinks.backgroundFaith
   const left = value ? value.faith - price : 0
   return (

@@ -1,4 +1,4 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/picture-limits.ts'
 import { leastSide } from './crop-geometry.ts'
 
 export const pictureAccept = '.jpg,.jpeg,.gif,.png,.bmp'

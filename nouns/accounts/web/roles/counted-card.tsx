@@ -1,17 +1,17 @@
-import type { OwnRoles } from '@patisserie/contract/roles'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, isBlank } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useTimes } from '../../../session/times.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { countCharacters, isBlank } from '#rules/text.ts'
+import { useTimes } from '#session/times.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { OwnRoles } from '../../contract/roles.ts'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
@@ -73,7 +73,7 @@ function AppealForm() {
   const words = useRoleWords()
   const toast = useToast()
   const errors = useFormErrors<'text'>()
-  const appeal = useWrite(site.admin.calls.appeal, { inline: true })
+  const appeal = useWrite(admin.calls.appeal, { inline: true })
   const [text, setText] = useState('')
   const send = async () => {
     if (!errors.check({ text: isBlank(text) ? words.appealEmpty : null })) return

@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { PasswordInput } from '../../../design/parts/forms/password-input.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { usePasswordWords } from '../../../session/log-in/password-words.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { PasswordInput } from '#design/parts/forms/password-input.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import * as limits from '#rules/people/account-limits.ts'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { usePasswordWords } from '#session/log-in/password-words.ts'
+import { useWords } from '#session/words.tsx'
+import { roles } from '../../contract/roles.ts'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useRoleWords } from './role-words.ts'
@@ -29,7 +29,7 @@ export function LinkRoleForm({ asked, onLinked }: LinkRoleFormProps) {
   const words = useRoleWords()
   const toast = useToast()
   const errors = useFormErrors<'account' | 'password' | 'code'>()
-  const link = useWrite(site.roles.calls.link, { inline: true })
+  const link = useWrite(roles.calls.link, { inline: true })
   const [account, setAccount] = useState(asked)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string>()

@@ -1,8 +1,8 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { Avatar } from '../../../design/parts/avatar.tsx'
-import { MenuItem, MenuNote, MenuRule } from '../../../design/parts/over/menu.tsx'
-import { useGo } from '../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { Avatar } from '#design/parts/avatar.tsx'
+import { MenuItem, MenuNote, MenuRule } from '#design/parts/over/menu.tsx'
+import { useGo } from '#session/link.tsx'
+import { roles } from '../../contract/roles.ts'
 import { useRoleWords } from './role-words.ts'
 import { useSwitchRole } from './use-switch-role.ts'
 
@@ -11,7 +11,7 @@ export function RoleMenu() {
   const words = useRoleWords()
   const go = useGo()
   const change = useSwitchRole()
-  const { value } = useRead(site.roles.calls.mine, {}, { quiet: true })
+  const { value } = useRead(roles.calls.mine, {}, { quiet: true })
   const others = value?.rows.filter(({ STATE }) => STATE === 'open' || STATE === 'back') ?? []
   if (others.length === 0) return null
   return (

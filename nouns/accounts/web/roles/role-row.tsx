@@ -1,17 +1,17 @@
-import type { Role } from '@patisserie/contract/roles'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Hitbox } from '../../../design/parts/hitbox.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import type { Tint } from '../../../design/parts/tint.ts'
-import { useTimes } from '../../../session/times.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Hitbox } from '#design/parts/hitbox.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import type { Tint } from '#design/parts/tint.ts'
+import * as limits from '#rules/people/account-limits.ts'
+import { useTimes } from '#session/times.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { Role } from '../../contract/roles.ts'
+import { roles } from '../../contract/roles.ts'
 import { useRoleWords } from './role-words.ts'
 import styles from './roles-section.module.css'
 import { SwitchDialog } from './switch-dialog.tsx'
@@ -96,7 +96,7 @@ function UnlinkDialog({ role, others, onClose }: UnlinkDialogProps) {
   const { shell } = useLanguage().words
   const words = useRoleWords()
   const toast = useToast()
-  const unlink = useWrite(site.roles.calls.unlink)
+  const unlink = useWrite(roles.calls.unlink)
   const name = role.NICK || role.ACCOUNT
   const title = words.unlinkTitle(name)
   const end = async () => {

@@ -1,13 +1,13 @@
-import type { OwnRoles } from '@patisserie/contract/roles'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import * as limits from '#rules/people/account-limits.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { OwnRoles } from '../../contract/roles.ts'
+import { roles as rolesContract } from '../../contract/roles.ts'
 import { SettingsCard, WithAside } from '../settings/settings-card.tsx'
 import type { SectionProps } from '../settings-sections.ts'
 import { CountedCard } from './counted-card.tsx'
@@ -20,7 +20,7 @@ import styles from './roles-section.module.css'
 export function RolesSection({ profile }: SectionProps) {
   const { words: all, language } = useLanguage()
   const words = useRoleWords()
-  const roles = useRead(site.roles.calls.mine, {})
+  const roles = useRead(rolesContract.calls.mine, {})
   if (!roles.value) {
     if (!roles.refusal) return <SkeletonRows rows={3} label={all.shell.loading} />
     return (

@@ -1,10 +1,10 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import type { Answer } from '../../../api/answer.ts'
-import { useApi } from '../../../api/api-context.ts'
-import { mayLeave } from '../../../design/parts/over/leaving.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useSignIn } from '../../../session/log-in/sign-in.ts'
+import type { Answer } from '#api/answer.ts'
+import { useApi } from '#api/api-context.ts'
+import { mayLeave } from '#design/parts/over/leaving.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useSignIn } from '#session/log-in/sign-in.ts'
+import { roles } from '../../contract/roles.ts'
 import { useRoleWords } from './role-words.ts'
 
 interface SwitchRole {
@@ -27,7 +27,7 @@ export function useSwitchRole(): SwitchRole {
   const [busy, setBusy] = useState(false)
   const change = async (to: { readonly UID: number; readonly code?: string }, refused?: Refused) => {
     setBusy(true)
-    const answer = await call(site.roles.calls.change, to)
+    const answer = await call(roles.calls.change, to)
     setBusy(false)
     if (answer.ok) {
       signIn(answer.value)

@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
-import { newMailProblem, normalMail } from '@patisserie/rules/accounts/accounts'
-import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Disclosure } from '../../../design/parts/over/disclosure.tsx'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { useWords } from '../../../session/words.tsx'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Disclosure } from '#design/parts/over/disclosure.tsx'
+import * as limits from '#rules/people/account-limits.ts'
+import { newMailProblem, normalMail } from '#rules/people/accounts.ts'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { useWords } from '#session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { ConfirmMailForm } from '../link/confirm-mail-form.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
@@ -34,7 +34,7 @@ function AskForm({ profile, onSent }: SectionProps & { readonly onSent: (mail: s
   const { session } = all
   const words = settings.mail
   const errors = useFormErrors<'mail' | 'password' | 'code'>()
-  const change = useWrite(site.accounts.calls.changeMail, { inline: true })
+  const change = useWrite(accounts.calls.changeMail, { inline: true })
   const [fresh, setFresh] = useState('')
   const [owner, setOwner] = useState(noOwner)
   const totp = profile.totp === 'Y'

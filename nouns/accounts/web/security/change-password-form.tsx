@@ -1,12 +1,12 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useReads } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { usePasswordWords } from '../../../session/log-in/password-words.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useReads } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { usePasswordWords } from '#session/log-in/password-words.ts'
+import { useWords } from '#session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from '../link/new-password-fields.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
@@ -23,7 +23,7 @@ export function ChangePasswordForm({ profile }: SectionProps) {
   const toast = useToast()
   const { touch } = useReads()
   const errors = useFormErrors<'old' | 'code' | 'password' | 'repeat'>()
-  const change = useWrite(site.accounts.calls.changePassword, { inline: true })
+  const change = useWrite(accounts.calls.changePassword, { inline: true })
   const [owner, setOwner] = useState(noOwner)
   const [fresh, setFresh] = useState(noPassword)
 

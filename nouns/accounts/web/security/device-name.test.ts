@@ -1,5 +1,5 @@
-import { settings } from '@patisserie/words/zh/settings'
 import { expect, test } from 'vitest'
+import { settings } from '../../words/settings.zh.ts'
 import { deviceName, deviceOf } from './device-name.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'

@@ -1,4 +1,4 @@
-import type { settings } from '@patisserie/words/zh/settings'
+import type { settings } from '../../words/settings.zh.ts'
 
 export interface DeviceKind {
   /** '' when it is not known. */

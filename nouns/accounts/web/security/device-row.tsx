@@ -1,13 +1,13 @@
-import type { Device } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Hitbox } from '../../../design/parts/hitbox.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { When } from '../../../session/when.tsx'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Device } from '#contract/profile.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Hitbox } from '#design/parts/hitbox.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Ago } from '#session/ago.tsx'
+import { When } from '#session/when.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import { deviceName, deviceOf } from './device-name.ts'
 import styles from './devices-section.module.css'
@@ -17,7 +17,7 @@ export function DeviceRow({ device }: { readonly device: Device }) {
   const { devices } = useSettingsWords()
   const toast = useToast()
   const { touch } = useReads()
-  const endSession = useWrite(site.accounts.calls.endSession)
+  const endSession = useWrite(accounts.calls.endSession)
   const { handheld, program } = deviceOf(device.agent)
   const name = deviceName(device.agent, devices)
   const end = async () => {

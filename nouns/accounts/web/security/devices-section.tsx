@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonLines, SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { When } from '../../../session/when.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonLines, SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { When } from '#session/when.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { NotMe } from '../link/not-me.tsx'
 import { SettingsCard, WithAside } from '../settings/settings-card.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
@@ -38,8 +38,8 @@ function Devices() {
   const settings = useSettingsWords()
   const { shell } = words
   const toast = useToast()
-  const sessions = useRead(site.accounts.calls.sessions, {})
-  const endOthers = useWrite(site.accounts.calls.endOtherSessions)
+  const sessions = useRead(accounts.calls.sessions, {})
+  const endOthers = useWrite(accounts.calls.endOtherSessions)
   if (!sessions.value) {
     if (!sessions.refusal) return <SkeletonRows rows={2} label={shell.loading} />
     return (
@@ -78,7 +78,7 @@ function Devices() {
 function LastLogin() {
   const { words, language } = useLanguage()
   const { devices } = useSettingsWords()
-  const { value, refusal, data } = useRead(site.accounts.calls.lastLogin, {})
+  const { value, refusal, data } = useRead(accounts.calls.lastLogin, {})
   if (value === undefined) {
     if (refusal) return <p className="faint">{problemText({ refusal, data }, words, language)}</p>
     return <SkeletonLines lines={2} />

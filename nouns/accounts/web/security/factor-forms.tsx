@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { secondFactor } from '#contract/second-factor.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { useWords } from '#session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
@@ -18,7 +18,7 @@ interface RenewProps {
 export function RenewCodesForm({ account, onCodes }: RenewProps) {
   const words = useSettingsWords().factor
   const form = useOwnerForm()
-  const renew = useWrite(site.secondFactor.calls.renewCodes, { inline: true })
+  const renew = useWrite(secondFactor.calls.renewCodes, { inline: true })
   const send = async () => {
     if (!form.check()) return
     const answer = await renew.run(form.sent())
@@ -32,7 +32,7 @@ export function EndFactorForm({ account }: { readonly account: string }) {
   const words = useSettingsWords().factor
   const toast = useToast()
   const form = useOwnerForm()
-  const end = useWrite(site.secondFactor.calls.end, { inline: true })
+  const end = useWrite(secondFactor.calls.end, { inline: true })
   const send = async () => {
     if (!form.check()) return
     const answer = await end.run(form.sent())

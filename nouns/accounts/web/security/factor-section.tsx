@@ -1,19 +1,20 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { isFactorWanted } from '../../../cards/factor-wanted.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import { Row } from '../../../design/parts/layout.tsx'
-import { Disclosure } from '../../../design/parts/over/disclosure.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { When } from '../../../session/when.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { isFactorWanted } from '#cards/factor-wanted.ts'
+import { secondFactor } from '#contract/second-factor.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { Disclosure } from '#design/parts/over/disclosure.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { admin as adminContract } from '#nouns/admin/contract/admin.ts'
+import { Link } from '#session/link.tsx'
+import { When } from '#session/when.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { SettingsCard, WithAside } from '../settings/settings-card.tsx'
 import { useSettingsWords } from '../settings/settings-words.ts'
 import type { SectionProps } from '../settings-sections.ts'
@@ -27,7 +28,7 @@ export function FactorSection({ profile }: SectionProps) {
   const settings = useSettingsWords()
   const { factor } = settings
   const { shell } = words
-  const state = useRead(site.secondFactor.calls.state, {})
+  const state = useRead(secondFactor.calls.state, {})
   const [codes, setCodes] = useState<readonly string[]>()
   const { account } = profile
 
@@ -92,7 +93,7 @@ export function FactorSection({ profile }: SectionProps) {
  */
 function StaffNeed() {
   const { factor } = useSettingsWords()
-  const menu = useRead(site.admin.calls.menu, {}, { quiet: true })
+  const menu = useRead(adminContract.calls.menu, {}, { quiet: true })
   if (!isFactorWanted(menu.data)) return null
   return <Banner kind="info">{factor.staffNeed}</Banner>
 }

@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { copyText } from '../../../design/parts/copy-text.ts'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { useLanguage, useWords } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { secondFactor } from '#contract/second-factor.ts'
+import { Button } from '#design/parts/button.tsx'
+import { copyText } from '#design/parts/copy-text.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
@@ -51,7 +51,7 @@ function StartForm({ account, onDrawn }: { readonly account: string; readonly on
   const words = useSettingsWords().factor
   const { session } = useWords()
   const errors = useFormErrors<'password' | 'code'>()
-  const start = useWrite(site.secondFactor.calls.start, { inline: true })
+  const start = useWrite(secondFactor.calls.start, { inline: true })
   const [owner, setOwner] = useState(noOwner)
   const send = async () => {
     if (!errors.check(ownerErrors(owner, false, session.fieldEmpty))) return
@@ -111,7 +111,7 @@ function ConfirmForm({ onCodes, onCancel, onLate }: ConfirmFormProps) {
   const { session } = all
   const toast = useToast()
   const errors = useFormErrors<'code'>()
-  const confirm = useWrite(site.secondFactor.calls.confirm, { inline: true })
+  const confirm = useWrite(secondFactor.calls.confirm, { inline: true })
   const [code, setCode] = useState('')
   const send = async () => {
     if (!errors.check({ code: code.trim() === '' ? session.fieldEmpty : null })) return

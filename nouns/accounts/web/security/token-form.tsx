@@ -1,17 +1,17 @@
-import { type Scope, scopes } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import type { Problem } from '@patisserie/words/problem'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { copyText } from '../../../design/parts/copy-text.ts'
-import { Checkbox } from '../../../design/parts/forms/checkbox.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { type Scope, scopes } from '#contract/endpoint.ts'
+import { Button } from '#design/parts/button.tsx'
+import { copyText } from '#design/parts/copy-text.ts'
+import { Checkbox } from '#design/parts/forms/checkbox.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { tokens } from '#nouns/tokens/contract/tokens.ts'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { useWords } from '#session/words.tsx'
+import type { Problem } from '#words/problem.ts'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from '../settings/settings-form.tsx'
 import type { SectionProps } from '../settings-sections.ts'
@@ -39,7 +39,7 @@ export function TokenForm({ profile }: SectionProps) {
   const [days, setDays] = useState<number>(90)
   const [owner, setOwner] = useState(noOwner)
   const [secret, setSecret] = useState('')
-  const add = useWrite(site.tokens.calls.add, { inline: true })
+  const add = useWrite(tokens.calls.add, { inline: true })
   const totp = profile.totp === 'Y'
   const toggle = (scope: Scope) => {
     setChosen(chosen.includes(scope) ? chosen.filter((other) => other !== scope) : [...chosen, scope])

@@ -1,17 +1,17 @@
-import { site } from '@patisserie/contract/site'
-import type { ScriptToken } from '@patisserie/contract/tokens'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useTimes } from '../../../session/times.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import type { ScriptToken } from '#nouns/tokens/contract/tokens.ts'
+import { tokens as tokensContract } from '#nouns/tokens/contract/tokens.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { useTimes } from '#session/times.ts'
+import { useLanguage } from '#session/words.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import type { SectionProps } from '../settings-sections.ts'
 import { TokenForm } from './token-form.tsx'
@@ -44,7 +44,7 @@ export function TokensSection({ profile }: SectionProps) {
 function TokenList() {
   const { words: shop, language } = useLanguage()
   const words = useTokenWords()
-  const tokens = useRead(site.tokens.calls.list, {})
+  const tokens = useRead(tokensContract.calls.list, {})
   if (tokens.value) {
     if (tokens.value.length === 0) return <p className={styles.none}>{words.none}</p>
     return (
@@ -67,7 +67,7 @@ function TokenRow({ token }: { readonly token: ScriptToken }) {
   const { own } = useTimes()
   const words = useTokenWords()
   const toast = useToast()
-  const remove = useWrite(site.tokens.calls.remove)
+  const remove = useWrite(tokensContract.calls.remove)
   const takeBack = async () => {
     const answer = await remove.run({ id: token.id })
     if (answer.ok) toast.success(words.removed)

@@ -1,17 +1,17 @@
-import { site } from '@patisserie/contract/site'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { forgetPersonalReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useGo } from '../../../session/link.tsx'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { useSession } from '../../../session/session-context.ts'
-import { clearKeptElsewhere } from '../../../session/typed/clear-kept.ts'
-import { useWords } from '../../../session/words.tsx'
+import { forgetPersonalReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useGo } from '#session/link.tsx'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { useSession } from '#session/session-context.ts'
+import { clearKeptElsewhere } from '#session/typed/clear-kept.ts'
+import { useWords } from '#session/words.tsx'
+import { ownData } from '../../contract/own-data.ts'
 import { useFormErrors } from '../form-errors.ts'
 import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '../security/owner-fields.tsx'
 import type { SectionProps } from '../settings-sections.ts'
@@ -52,7 +52,7 @@ function Fields({ profile, onCancel }: SectionProps & { readonly onCancel: () =>
   const queries = useQueryClient()
   const { store } = useSession()
   const errors = useFormErrors<'name' | 'password' | 'code'>()
-  const close = useWrite(site.ownData.calls.closeAccount, { inline: true })
+  const close = useWrite(ownData.calls.closeAccount, { inline: true })
   const [name, setName] = useState('')
   const [owner, setOwner] = useState(noOwner)
   const totp = profile.totp === 'Y'

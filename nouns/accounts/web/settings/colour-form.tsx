@@ -1,15 +1,15 @@
-import type { Profile } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
-import { type ChosenColour, chosenColours } from '@patisserie/rules/people/colours'
-import { lifeLevels } from '@patisserie/rules/people/privileges'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { inColour } from '../../../cards/person/in-colour.ts'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { inColour } from '#cards/person/in-colour.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Profile } from '#contract/profile.ts'
+import { buttonClass } from '#design/parts/button.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { type ChosenColour, chosenColours } from '#rules/people/colours.ts'
+import { lifeLevels } from '#rules/people/privileges.ts'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useSettingsWords } from './settings-words.ts'
 
@@ -18,10 +18,10 @@ export function ColourForm({ profile }: { readonly profile: Profile }) {
   const { titles } = useWords()
   const { colour: words } = useSettingsWords()
   const { patch } = useReads()
-  const write = useWrite(site.accounts.calls.setColour, { success: 'saved' })
+  const write = useWrite(accounts.calls.setColour, { success: 'saved' })
   const mayChoose = profile.player >= lifeLevels.houseColours
   const choose = async (colour: ChosenColour) => {
-    const putBack = patch(site.accounts.calls.me, (me) => ({ ...me, colour }))
+    const putBack = patch(accounts.calls.me, (me) => ({ ...me, colour }))
     if (!(await write.run({ colour })).ok) putBack()
   }
   return (

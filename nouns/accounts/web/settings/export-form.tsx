@@ -1,12 +1,12 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { fetchFile } from '../../../api/fetch-file.ts'
-import { whenSayable } from '../../../api/refusal-words.ts'
-import { saveFile } from '../../../cards/replay/fetch-replay-file.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { hashPassword } from '../../../session/log-in/hash-password.ts'
-import { useSession } from '../../../session/session-context.ts'
-import { useWords } from '../../../session/words.tsx'
+import { fetchFile } from '#api/fetch-file.ts'
+import { whenSayable } from '#api/refusal-words.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { saveFile } from '#nouns/replays/web/card/fetch-replay-file.ts'
+import { hashPassword } from '#session/log-in/hash-password.ts'
+import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
+import { ownData } from '../../contract/own-data.ts'
 import { useFormErrors } from '../form-errors.ts'
 import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '../security/owner-fields.tsx'
 import type { SectionProps } from '../settings-sections.ts'
@@ -28,7 +28,7 @@ export function ExportForm({ profile }: SectionProps) {
     if (!errors.check(ownerErrors(owner, totp, all.session.fieldEmpty))) return
     setBusy(true)
     const input = { password: hashPassword(owner.password), ...(totp ? { code: owner.code.trim() } : {}) }
-    const answer = await fetchFile(site.ownData.calls.exportData, input, store.token())
+    const answer = await fetchFile(ownData.calls.exportData, input, store.token())
     setBusy(false)
     if (answer.ok) {
       saveFile(answer.value, `patisserie-${profile.id}.json`)

@@ -1,14 +1,15 @@
-import { isLanguage, languages } from '@patisserie/rules/language'
-import { limits } from '@patisserie/rules/limits'
-import { Switch } from '../../../design/parts/forms/checkbox.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { usePreferences } from '../../../session/preferences/preferences.ts'
-import { setSide, useSide } from '../../../session/preferences/side.ts'
-import { setTheme, useTheme } from '../../../session/preferences/theme.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { Switch } from '#design/parts/forms/checkbox.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import * as clubLimits from '#nouns/clubs/rules/club-limits.ts'
+import * as limits from '#rules/house-limits.ts'
+import { isLanguage, languages } from '#rules/language.ts'
+import { usePreferences } from '#session/preferences/preferences.ts'
+import { setSide, useSide } from '#session/preferences/side.ts'
+import { setTheme, useTheme } from '#session/preferences/theme.ts'
+import { useLanguage } from '#session/words.tsx'
 import styles from './preferences-section.module.css'
 import { SettingsCard, WithAside } from './settings-card.tsx'
 import { useSettingsWords } from './settings-words.ts'
@@ -133,4 +134,6 @@ function Reading() {
 
 /** Sizes of a page to choose from, and the one in use. */
 const sizesWith = (used: number): number[] =>
-  [...new Set([limits.pageSizeMin, 10, limits.topicPageSize, 30, 40, limits.pageSizeMax, used])].sort((a, b) => a - b)
+  [...new Set([limits.pageSizeMin, 10, clubLimits.topicPageSize, 30, 40, limits.pageSizeMax, used])].sort(
+    (a, b) => a - b,
+  )

@@ -1,11 +1,12 @@
-import { site } from '@patisserie/contract/site'
-import { type PeopleFlag, type PrivacyFlag, peopleFlags, privacyFlags } from '@patisserie/rules/accounts/preferences'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Switch } from '../../../design/parts/forms/checkbox.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useIsOpen } from '../../../session/open-parts.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Switch } from '#design/parts/forms/checkbox.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { type PeopleFlag, type PrivacyFlag, peopleFlags, privacyFlags } from '#rules/people/preferences.ts'
+import { useIsOpen } from '#session/open-parts.ts'
+import { useWords } from '#session/words.tsx'
+import { ownData } from '../../contract/own-data.ts'
 import { GuestView } from '../person/guest-view.tsx'
 import type { SectionProps } from '../settings-sections.ts'
 import styles from './preferences-section.module.css'
@@ -59,10 +60,10 @@ function Switches({ profile, flags }: SectionProps & { readonly flags: readonly 
   const { success } = useWords()
   const { patch } = useReads()
   const toast = useToast()
-  const write = useWrite(site.ownData.calls.setPrivacy)
+  const write = useWrite(ownData.calls.setPrivacy)
   const set = async (flag: Flag, on: boolean) => {
     const value = on ? 'Y' : 'N'
-    const putBack = patch(site.accounts.calls.me, (old) => ({ ...old, [flag]: value }))
+    const putBack = patch(accounts.calls.me, (old) => ({ ...old, [flag]: value }))
     const answer = await write.run({ [wireNames[flag]]: value })
     if (answer.ok) toast.success(success.saved)
     else putBack()

@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
-import { introductionProblem, nicknameProblem, normalNickname } from '@patisserie/rules/accounts/accounts'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters } from '@patisserie/rules/text'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import * as limits from '#rules/people/account-limits.ts'
+import { introductionProblem, nicknameProblem, normalNickname } from '#rules/people/accounts.ts'
+import { countCharacters } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettingsWords } from './settings-words.ts'
@@ -32,8 +32,8 @@ export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
   const { nickname, introduction } = settings
   const toast = useToast()
   const errors = useFormErrors<keyof ProfileText>()
-  const rename = useWrite(site.accounts.calls.rename, { inline: true })
-  const setIntroduction = useWrite(site.accounts.calls.setIntroduction, { inline: true })
+  const rename = useWrite(accounts.calls.rename, { inline: true })
+  const setIntroduction = useWrite(accounts.calls.setIntroduction, { inline: true })
   const nick = normalNickname(value.nick)
   const { brint } = value
 

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { NameCard } from '../person/name-card.tsx'
 import { HeadForm } from '../pictures/head-form.tsx'
 import type { SectionProps } from '../settings-sections.ts'
@@ -20,7 +20,7 @@ export function ProfileSection({ profile }: SectionProps) {
   const { words, language } = useLanguage()
   const settings = useSettingsWords()
   const { shell } = words
-  const { value: read, refusal, data, again } = useRead(site.accounts.calls.introduction, {})
+  const { value: read, refusal, data, again } = useRead(accounts.calls.introduction, {})
   const [typed, setTyped] = useState<Partial<ProfileText>>({})
   const saved = read && { nick: profile.nick, brint: read.brint }
   const { nick = profile.nick, brint = read?.brint ?? '' } = typed

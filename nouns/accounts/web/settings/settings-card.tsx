@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cardClass } from '../../../design/parts/card.tsx'
+import { cardClass } from '#design/parts/card.tsx'
 import styles from './settings-card.module.css'
 
 export interface SettingsCardProps {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../../../design/parts/button.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { Banner } from '../../../design/parts/state/banner.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { Banner } from '#design/parts/state/banner.tsx'
 import styles from './settings-form.module.css'
 
 export interface SettingsFormProps {

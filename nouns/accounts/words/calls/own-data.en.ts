@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/own-data.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { ownData as ownDataContract } from '../../contract/own-data.ts'
+import type { refusals as zh } from './own-data.zh.ts'
 
-export const ownData: NounWords['ownData'] = {
+export const ownData: CallWords<typeof ownDataContract> = {
   name: 'Own data',
   calls: {
     setPrivacy: 'Privacy switches',

@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { ownData as ownDataContract } from '../../contract/own-data.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const ownData: NounWords['ownData'] = {
+export const ownData: CallWords<typeof ownDataContract> = {
   name: '自己的数据',
   calls: {
     setPrivacy: '隐私开关',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/roles.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { roles as rolesContract } from '../../contract/roles.ts'
+import type { refusals as zh } from './roles.zh.ts'
 
-export const roles: NounWords['roles'] = {
+export const roles: CallWords<typeof rolesContract> = {
   name: 'Linked accounts',
   calls: {
     mine: 'The accounts that count as one person with your own',

@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { roles as rolesContract } from '../../contract/roles.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const roles: NounWords['roles'] = {
+export const roles: CallWords<typeof rolesContract> = {
   name: '关联账号',
   calls: {
     mine: '和自己算作同一个人的账号',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/admin.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { admin as adminContract } from '../../contract/admin.ts'
+import type { refusals as zh } from './admin.zh.ts'
 
-export const admin: NounWords['admin'] = {
+export const admin: CallWords<typeof adminContract> = {
   name: 'Back office',
   calls: {
     menu: 'Codes and menu of staff',

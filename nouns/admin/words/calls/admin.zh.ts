@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { admin as adminContract } from '../../contract/admin.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const admin: NounWords['admin'] = {
+export const admin: CallWords<typeof adminContract> = {
   name: '店务',
   calls: {
     menu: '店员的权限码和菜单',

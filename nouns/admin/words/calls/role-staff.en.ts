@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/role-staff.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { roleStaff as roleStaffContract } from '../../contract/role-staff.ts'
+import type { refusals as zh } from './role-staff.zh.ts'
 
-export const roleStaff: NounWords['roleStaff'] = {
+export const roleStaff: CallWords<typeof roleStaffContract> = {
   name: 'Accounts of one person (back office)',
   calls: {
     linked: 'The accounts that count as one person with an account, and why',

@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { roleStaff as roleStaffContract } from '../../contract/role-staff.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const roleStaff: NounWords['roleStaff'] = {
+export const roleStaff: CallWords<typeof roleStaffContract> = {
   name: '同一人的账号（店务）',
   calls: {
     linked: '和一个账号算作同一个人的账号，以及为什么',

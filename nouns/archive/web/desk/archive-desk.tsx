@@ -1,19 +1,19 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { currentState, DeskChoice } from '../../../desks/desk-choice.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Stack } from '#design/parts/layout.tsx'
+import { currentState, DeskChoice } from '#desks/desk-choice.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
+import { archive } from '../../contract/archive.ts'
 import { useArchiveWords } from '../archive-words.ts'
 import { ClaimedRun } from '../claimed-run.tsx'
 import { ClaimItem } from './claim-item.tsx'
 
-export type StaffClaim = Out<typeof site.archive.calls.claims>['rows'][number]
+export type StaffClaim = Out<typeof archive.calls.claims>['rows'][number]
 
 interface Verdict {
   readonly claim: StaffClaim
@@ -28,8 +28,8 @@ export function ArchiveDesk() {
   const search = useDeskSearch()
   const state = currentState(search.get('state'), states)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const read = useRead(site.archive.calls.claims, { state, pageNum: search.page, pageSize: 20 }, { keep: true })
-  const decide = useWrite(site.archive.calls.decide, { success: 'saved', inline: true })
+  const read = useRead(archive.calls.claims, { state, pageNum: search.page, pageSize: 20 }, { keep: true })
+  const decide = useWrite(archive.calls.decide, { success: 'saved', inline: true })
   return (
     <Stack gap={4}>
       <DeskChoice label={staff.state} states={states} words={staff.states} />

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { archive } from '../../contract/archive.ts'
 import { useArchiveWords } from '../archive-words.ts'
 import { ClaimedRun } from '../claimed-run.tsx'
 import styles from '../claims.module.css'
@@ -20,7 +20,7 @@ export interface ClaimItemProps {
 export function ClaimItem({ claim, onDecide }: ClaimItemProps) {
   const { staff, claims } = useArchiveWords()
   const { profile } = useMe()
-  const take = useWrite(site.archive.calls.take)
+  const take = useWrite(archive.calls.take)
   const mine = claim.taken !== null && claim.taken.UID === profile?.id
   const others = claim.taken !== null && !mine
   const waits = claim.STATE === 'waits'

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/archive.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { archive as archiveContract } from '../../contract/archive.ts'
+import type { refusals as zh } from './archive.zh.ts'
 
-export const archive: NounWords['archive'] = {
+export const archive: CallWords<typeof archiveContract> = {
   name: 'Archived runs',
   calls: {
     list: 'Archived runs, by filter',

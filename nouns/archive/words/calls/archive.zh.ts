@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { archive as archiveContract } from '../../contract/archive.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const archive: NounWords['archive'] = {
+export const archive: CallWords<typeof archiveContract> = {
   name: '存档成绩',
   calls: {
     list: '存档成绩，可筛选',

@@ -1,8 +1,8 @@
-import type { betStaff } from '@patisserie/contract/bet-staff'
-import type { Out } from '@patisserie/contract/endpoint'
-import { logAct } from '../../../core/staff-log/log-act.ts'
-import type { ReadDb } from '../../../kit/db/database.ts'
-import type { Call } from '../../../kit/http/call.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { betStaff } from '../../contract/bet-staff.ts'
 import '../tables.ts'
 
 /** GET /getHomeBocai: open events, those that end soonest first. */

@@ -1,6 +1,6 @@
-import { emptyPool, type Pool } from '@patisserie/rules/bets/odds'
 import { sql } from 'kysely'
-import type { Reading } from '../../../core/members/reads.ts'
+import type { Reading } from '#core/members/reads.ts'
+import { emptyPool, type Pool } from '../../rules/odds.ts'
 import { pointStep } from '../chart-points.ts'
 import { openingOf, poolIn, type StoredBet } from '../stored-bet.ts'
 import { oddsNow } from './odds-now.ts'

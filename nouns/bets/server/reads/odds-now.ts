@@ -1,5 +1,5 @@
-import type { Fraction } from '@patisserie/rules/bets/fraction'
-import { factorOf, type Opening, type Pool, shareOf } from '@patisserie/rules/bets/odds'
+import type { Fraction } from '../../rules/fraction.ts'
+import { factorOf, type Opening, type Pool, shareOf } from '../../rules/odds.ts'
 
 /** A payout factor in thousandths, rounded down: what a page shows of it is never more than it pays. */
 export const thousandths = ({ numerator, denominator }: Fraction): number => Number((numerator * 1_000n) / denominator)

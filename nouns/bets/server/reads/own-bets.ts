@@ -1,11 +1,11 @@
-import type { BetResultRow } from '@patisserie/contract/bet-board-rows'
-import type { StakeResource } from '@patisserie/rules/bets/odds'
-import { stakeResourceOf } from '@patisserie/rules/bets/stake-resource'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
 import { type RawBuilder, sql } from 'kysely'
-import { ownAccounts } from '../../../core/members/link-store.ts'
-import type { ReadDb, Tx } from '../../../kit/db/database.ts'
+import { ownAccounts } from '#core/members/link-store.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import { resourceNumber } from '#rules/ledger/resources.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
+import type { BetResultRow } from '../../contract/bet-board-rows.ts'
+import type { StakeResource } from '../../rules/odds.ts'
+import { stakeResourceOf } from '../../rules/stake-resource.ts'
 import { profitDays } from './profit-days.ts'
 
 interface Asked extends PageAsked {

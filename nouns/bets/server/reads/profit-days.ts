@@ -1,7 +1,7 @@
-import type { StakeResource } from '@patisserie/rules/bets/odds'
-import { resourceNumber } from '@patisserie/rules/ledger/resources'
 import { sql } from 'kysely'
-import type { ReadDb, Tx } from '../../../kit/db/database.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import { resourceNumber } from '#rules/ledger/resources.ts'
+import type { StakeResource } from '../../rules/odds.ts'
 
 /** Net winnings and losses of some accounts in a currency, by the Beijing day of the payment, oldest first. Effects are not in it. */
 export async function profitDays(db: ReadDb, accounts: readonly number[], currency: StakeResource) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 
 /**
  * Has the statements of a batch find rows by index until the transaction ends. Each is planned once per connection: a plan from a time

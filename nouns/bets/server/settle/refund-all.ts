@@ -1,5 +1,5 @@
-import { touchAtCommit } from '../../../kit/db/announce.ts'
-import type { Database } from '../../../kit/db/database.ts'
+import { touchAtCommit } from '#kit/db/announce.ts'
+import type { Database } from '#kit/db/database.ts'
 import { giveBack } from './begin-settling.ts'
 import '../tables.ts'
 

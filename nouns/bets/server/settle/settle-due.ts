@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../../kit/db/database.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
 import { beginSettling } from './begin-settling.ts'
 import { keepResults } from './keep-results.ts'
 import { payBatch } from './pay-batch.ts'

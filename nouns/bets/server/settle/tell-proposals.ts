@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { reminderNote } from '../../../core/reminders/notes.ts'
-import { tell } from '../../../core/reminders/store.ts'
-import { announce } from '../../../kit/db/announce.ts'
-import type { Database, Tx } from '../../../kit/db/database.ts'
+import { reminderNote } from '#core/reminders/notes.ts'
+import { tell } from '#core/reminders/store.ts'
+import { announce } from '#kit/db/announce.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
 import { betSubject } from '../names.ts'
 import '../tables.ts'
 

@@ -1,5 +1,5 @@
-import { type BoardPeriod, type BoardSort, boardPeriods, boardSorts } from '@patisserie/rules/bets/board'
-import { type StakeResource, stakeResources } from '@patisserie/rules/bets/odds'
+import { type BoardPeriod, type BoardSort, boardPeriods, boardSorts } from '../../rules/board.ts'
+import { type StakeResource, stakeResources } from '../../rules/odds.ts'
 import { betBoardSearch } from './bet-board-search.ts'
 
 /** A view of the board, as pages name it; what is left out is usual. */

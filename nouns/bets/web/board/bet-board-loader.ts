@@ -1,5 +1,5 @@
-import { site } from '@patisserie/contract/site'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { bets } from '../../contract/bets.ts'
 import { betBoardInput, betBoardView } from './bet-board-input.ts'
 import { betBoardPack } from './bet-board-words.ts'
 
@@ -14,7 +14,7 @@ export const betBoardLoader = async ({
   const { words } = context
   const view = betBoardView(deps)
   if (!view.mine) {
-    const rows = context.load(site.bets.calls.board, betBoardInput(view))
+    const rows = context.load(bets.calls.board, betBoardInput(view))
     if (import.meta.env.SSR) await rows
     else rows.catch(() => undefined)
   }

@@ -1,5 +1,5 @@
-import type { BetResultRow } from '@patisserie/contract/bet-board-rows'
 import { expect, test } from 'vitest'
+import type { BetResultRow } from '../../contract/bet-board-rows.ts'
 import { betBoardInput, betBoardPath, betBoardView } from './bet-board-input.ts'
 import { measureText, rateText, skillText } from './measure-text.ts'
 import { readAllResults, resultsCsv } from './results-csv.ts'

@@ -1,19 +1,19 @@
-import type { BoardRow } from '@patisserie/contract/bet-board-rows'
-import { site } from '@patisserie/contract/site'
-import { skillPlace } from '@patisserie/rules/bets/bet-skill'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import type { BoardRow } from '../../contract/bet-board-rows.ts'
+import { bets } from '../../contract/bets.ts'
+import { skillPlace } from '../../rules/bet-skill.ts'
 import styles from './bet-board.module.css'
 import { type BetBoardSearch, betBoardInput, betBoardPath } from './bet-board-input.ts'
 import { useBetBoardWords } from './bet-board-words.ts'
@@ -27,10 +27,10 @@ export function BetBoard({ search }: { readonly search: BetBoardSearch }) {
   const all = useWords()
   const words = useBetBoardWords()
   const input = betBoardInput(search)
-  const read = useRead(site.bets.calls.board, input, { keep: true })
+  const read = useRead(bets.calls.board, input, { keep: true })
   const { status } = useMe()
   const { pageSize: _size, pageNum: _page, ...asked } = input
-  const mine = useRead(site.bets.calls.boardOwn, asked, { enabled: status === 'member', quiet: true, keep: true })
+  const mine = useRead(bets.calls.boardOwn, asked, { enabled: status === 'member', quiet: true, keep: true })
   const own = mine.value?.row ?? null
   const page = read.value
   const isFirst = search.p === undefined

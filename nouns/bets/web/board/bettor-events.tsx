@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Row } from '../../../design/parts/layout.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { useWords } from '#session/words.tsx'
+import { bets } from '../../contract/bets.ts'
 import styles from './bet-board.module.css'
 import type { BoardAsked } from './bet-board.tsx'
 import { useBetBoardWords } from './bet-board-words.ts'
@@ -20,7 +20,7 @@ export function BettorEvents({ member, asked }: { readonly member: number; reado
   const [page, setPage] = useState(1)
   const { currency, period } = asked
   const read = useRead(
-    site.bets.calls.boardEvents,
+    bets.calls.boardEvents,
     { UID: member, currency, period, pageSize, pageNum: page },
     { keep: true },
   )

@@ -1,6 +1,6 @@
-import type { BetResultRow, BoardRow } from '@patisserie/contract/bet-board-rows'
-import type { BoardSort } from '@patisserie/rules/bets/board'
-import { formatSigned } from '../../../cards/resources/format-signed.ts'
+import { formatSigned } from '#cards/resources/format-signed.ts'
+import type { BetResultRow, BoardRow } from '../../contract/bet-board-rows.ts'
+import type { BoardSort } from '../../rules/board.ts'
 
 /** Thousandths as a percentage without decimals: `57 %`. */
 export const rateText = (thousandths: number): string => `${Math.round(thousandths / 10)} %`

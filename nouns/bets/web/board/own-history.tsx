@@ -1,21 +1,21 @@
-import { site } from '@patisserie/contract/site'
-import { daysLater, formatDateTime } from '@patisserie/rules/beijing-time'
 import { useState } from 'react'
-import { useApi } from '../../../api/api-context.ts'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { FlowChart } from '../../../cards/resources/flow-chart.tsx'
-import { formatSigned } from '../../../cards/resources/format-signed.ts'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Card, cardClass } from '../../../design/parts/card.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useApi } from '#api/api-context.ts'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { FlowChart } from '#cards/resources/flow-chart.tsx'
+import { formatSigned } from '#cards/resources/format-signed.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Card, cardClass } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { daysLater, formatDateTime } from '#rules/beijing-time.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import { bets } from '../../contract/bets.ts'
 import styles from './bet-board.module.css'
 import { type BetBoardSearch, betBoardInput, betBoardPath } from './bet-board-input.ts'
 import { useBetBoardWords } from './bet-board-words.ts'
@@ -29,7 +29,7 @@ export function OwnHistory({ search }: { readonly search: BetBoardSearch }) {
   const words = useBetBoardWords()
   const { names, amounts } = useResourceWords()
   const { currency, pageSize, pageNum } = betBoardInput(search)
-  const read = useRead(site.bets.calls.own, { currency, pageSize, pageNum }, { keep: true })
+  const read = useRead(bets.calls.own, { currency, pageSize, pageNum }, { keep: true })
   if (read.refusal)
     return (
       <ErrorState title={words.failed} actions={<Button onClick={read.again}>{all.shell.retry}</Button>}>
@@ -134,7 +134,7 @@ function SaveCsv({ currency }: { readonly currency: ReturnType<typeof betBoardIn
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    const rows = await readAllResults((pageNum) => call(site.bets.calls.own, { currency, pageSize: 50, pageNum }))
+    const rows = await readAllResults((pageNum) => call(bets.calls.own, { currency, pageSize: 50, pageNum }))
     setBusy(false)
     if (!rows) return toast.error(words.history.csvFailed)
     const text = resultsCsv(rows, {

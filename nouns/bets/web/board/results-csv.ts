@@ -1,5 +1,5 @@
-import type { BetResultRow } from '@patisserie/contract/bet-board-rows'
-import type { Answer } from '../../../api/answer.ts'
+import type { Answer } from '#api/answer.ts'
+import type { BetResultRow } from '../../contract/bet-board-rows.ts'
 import { outcomeOf, type ResultOutcome } from './measure-text.ts'
 
 interface ResultPage {

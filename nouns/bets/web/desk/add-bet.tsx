@@ -1,16 +1,17 @@
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { formatNumber } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import { betStaff } from '../../contract/bet-staff.ts'
+import { bets } from '../../contract/bets.ts'
 import { newDraft, sentForm, typedUnits } from '../form/bet-draft.ts'
 import { BetFields } from '../form/bet-fields.tsx'
 import { useBetFormWords } from '../form/bet-form-words.ts'
@@ -28,9 +29,9 @@ export function AddBet() {
   const now = useServerTime()
   const toast = useToast()
   const search = useDeskSearch()
-  const categories = useRead(site.bets.calls.categories, {})
-  const alive = useRead(site.betStaff.calls.alive, {})
-  const add = useWrite(site.betStaff.calls.add, { inline: true })
+  const categories = useRead(bets.calls.categories, {})
+  const alive = useRead(betStaff.calls.alive, {})
+  const add = useWrite(betStaff.calls.add, { inline: true })
   const { draft, setDraft, form, problems, above, send, isWrong } = useBetForm(() => newDraft('house', now), 'house')
   const { resource, oddsType, show, involved } = draft
   const week = alive.value?.week.find(({ RESOURCE }) => RESOURCE === resource)

@@ -1,24 +1,24 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import type { ReactNode } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
+import { useRead } from '#api/reads.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { cardClass } from '#design/parts/card.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { betStaff } from '../../contract/bet-staff.ts'
 import { AskedActs } from './asked-acts.tsx'
 import styles from './bet-desk.module.css'
 import { useBetDeskWords } from './bet-desk-words.ts'
 import { BetLine } from './bet-line.tsx'
 import { ObjectionItem } from './objection-item.tsx'
 
-type Alive = Out<typeof site.betStaff.calls.alive>
+type Alive = Out<typeof betStaff.calls.alive>
 export type AliveBet = Alive['rows'][number]
 
 /** What waits: members' events, events that ended without a result, contested ones, and objections. */
 export function WaitingBets() {
   const words = useBetDeskWords()
-  const read = useRead(site.betStaff.calls.alive, {})
+  const read = useRead(betStaff.calls.alive, {})
   return (
     <DeskRead read={read}>
       {({ rows, objections }) => {
@@ -48,7 +48,7 @@ export function WaitingBets() {
 /** Events that take stakes, or whose result stands for a day. */
 export function RunningBets() {
   const words = useBetDeskWords()
-  const read = useRead(site.betStaff.calls.alive, {})
+  const read = useRead(betStaff.calls.alive, {})
   return (
     <DeskRead read={read}>
       {({ rows }) => {

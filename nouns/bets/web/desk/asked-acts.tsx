@@ -1,8 +1,8 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { betStaff } from '../../contract/bet-staff.ts'
 import type { BetDraft } from '../form/bet-draft.ts'
 import { PeopleField } from '../form/people-field.tsx'
 import { useBetDeskWords } from './bet-desk-words.ts'
@@ -10,7 +10,7 @@ import { useBetDeskWords } from './bet-desk-words.ts'
 /** Lets a member's event open, or gives its base back. */
 export function AskedActs({ name, title }: { readonly name: string; readonly title: string }) {
   const words = useBetDeskWords()
-  const decide = useWrite(site.betStaff.calls.decideAsked, { inline: true })
+  const decide = useWrite(betStaff.calls.decideAsked, { inline: true })
   const [asks, setAsks] = useState<boolean | null>(null)
   const [involved, setInvolved] = useState<BetDraft['involved']>([])
   return (

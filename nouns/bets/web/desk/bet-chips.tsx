@@ -1,5 +1,5 @@
-import type { BetRow } from '@patisserie/contract/bet-rows'
-import { Chip } from '../../../design/parts/chip.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import type { BetRow } from '../../contract/bet-rows.ts'
 import { useBetDeskWords } from './bet-desk-words.ts'
 
 const tints = {

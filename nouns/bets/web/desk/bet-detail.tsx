@@ -1,18 +1,19 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
-import { useRead } from '../../../api/reads.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { formatSigned } from '../../../cards/resources/format-signed.ts'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { Card, cardClass } from '../../../design/parts/card.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { Link } from '../../../session/link.tsx'
-import { useTimes } from '../../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { formatSigned } from '#cards/resources/format-signed.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Card, cardClass } from '#design/parts/card.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useTimes } from '#session/times.ts'
+import { betStaff } from '../../contract/bet-staff.ts'
+import { bets } from '../../contract/bets.ts'
 import { useBetFormWords } from '../form/bet-form-words.ts'
 import { useCategoryName } from '../list/bet-card.tsx'
 import { AskedActs } from './asked-acts.tsx'
@@ -25,13 +26,13 @@ import { PayoutTable } from './payout-table.tsx'
 import { ResultPart } from './result-part.tsx'
 import { StakeTable } from './stake-table.tsx'
 
-export type DetailedBet = Out<typeof site.betStaff.calls.detail>
+export type DetailedBet = Out<typeof betStaff.calls.detail>
 
 /** One event with all that staff see of it, and the next step. */
 export function BetDetail({ name }: { readonly name: string }) {
   const words = useBetDeskWords()
   const search = useDeskSearch()
-  const read = useRead(site.betStaff.calls.detail, { bocaiName: name, pageNum: search.page }, { keep: true })
+  const read = useRead(betStaff.calls.detail, { bocaiName: name, pageNum: search.page }, { keep: true })
   return (
     <Stack gap={5}>
       <div>
@@ -119,7 +120,7 @@ function BetFacts({ detail: { bet, INVOLVED } }: { readonly detail: DetailedBet 
   const { house } = useTimes()
   const { shows } = useBetFormWords()
   const { names, amounts } = useResourceWords()
-  const categories = useRead(site.bets.calls.categories, {})
+  const categories = useRead(bets.calls.categories, {})
   const amountOf = amounts[bet.RESOURCE]
   return (
     <section>

@@ -1,31 +1,32 @@
-import type { BetCategory } from '@patisserie/contract/bet-rows'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters } from '@patisserie/rules/text'
 import { useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite, type Write } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import row from '../../../desks/desk-row.module.css'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite, type Write } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { countCharacters } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { BetCategory } from '../../contract/bet-rows.ts'
+import { betStaff } from '../../contract/bet-staff.ts'
+import { bets } from '../../contract/bets.ts'
+import * as limits from '../../rules/bet-limits.ts'
 import styles from './bet-desk.module.css'
 import { useBetDeskWords } from './bet-desk-words.ts'
 
 /** Categories of events: their names in both languages, their order, and whether they are offered. */
 export function CategoryList() {
   const { categories: words } = useBetDeskWords()
-  const read = useRead(site.bets.calls.categories, {})
-  const update = useWrite(site.betStaff.calls.updateCategory)
+  const read = useRead(bets.calls.categories, {})
+  const update = useWrite(betStaff.calls.updateCategory)
   const [edits, setEdits] = useState<BetCategory | 'new' | null>(null)
   return (
     <Stack gap={4}>
@@ -70,7 +71,7 @@ interface CategoryItemProps {
   readonly category: BetCategory
   readonly place: number
   readonly isLast: boolean
-  readonly update: Write<typeof site.betStaff.calls.updateCategory>
+  readonly update: Write<typeof betStaff.calls.updateCategory>
   readonly onEdit: () => void
 }
 
@@ -136,8 +137,8 @@ interface CategoryDialogProps {
 function CategoryDialog({ category, place, onClose }: CategoryDialogProps) {
   const { words: all, language } = useLanguage()
   const { categories: words } = useBetDeskWords()
-  const add = useWrite(site.betStaff.calls.addCategory, { success: 'saved', inline: true })
-  const update = useWrite(site.betStaff.calls.updateCategory, { success: 'saved', inline: true })
+  const add = useWrite(betStaff.calls.addCategory, { success: 'saved', inline: true })
+  const update = useWrite(betStaff.calls.updateCategory, { success: 'saved', inline: true })
   const [name, setName] = useState(category?.NAME ?? '')
   const [nameEn, setNameEn] = useState(category?.NAMEEN ?? '')
   const [refused, setRefused] = useState<Refused | null>(null)

@@ -1,19 +1,20 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { site } from '@patisserie/contract/site'
 import { useRef, useState } from 'react'
-import type { Answer } from '../../../api/answer.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Answer } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { betStaff } from '../../contract/bet-staff.ts'
+import { bets } from '../../contract/bets.ts'
 import { beijingInput, draftOf, isFine, problemsOf, sentForm } from '../form/bet-draft.ts'
 import { BetFields } from '../form/bet-fields.tsx'
 import { useBetFormWords } from '../form/bet-form-words.ts'
@@ -29,8 +30,8 @@ export function ChangeBet({ bet }: { readonly bet: Bet }) {
   const words = useBetFormWords()
   const now = useServerTime()
   const search = useDeskSearch()
-  const categories = useRead(site.bets.calls.categories, {})
-  const update = useWrite(site.betStaff.calls.update, { inline: true })
+  const categories = useRead(bets.calls.categories, {})
+  const update = useWrite(betStaff.calls.update, { inline: true })
   const opener = bet.OFMEMBER === 'Y' ? 'member' : 'house'
   const { draft, setDraft, form, problems, above, send, isWrong } = useBetForm(() => draftOf(bet), opener, bet.DEADLINE)
   const [asks, setAsks] = useState(false)

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { betStaff } from '../../contract/bet-staff.ts'
 import { useBetDeskWords } from './bet-desk-words.ts'
 import type { DetailedBet } from './bet-detail.tsx'
 
@@ -17,7 +17,7 @@ interface EndDialogProps {
 /** Proposes a result, or keeps or changes a proposed one; says what each result pays. */
 export function EndDialog({ detail, onClose }: EndDialogProps) {
   const { result: words, payouts } = useBetDeskWords()
-  const end = useWrite(site.betStaff.calls.end, { inline: true })
+  const end = useWrite(betStaff.calls.end, { inline: true })
   const { bet, results } = detail
   const isSecond = bet.PROPOSAL !== null
   const [winner, setWinner] = useState<string | null>(isSecond ? String(bet.NORESULT === 'Y' ? -1 : bet.WINNER) : null)

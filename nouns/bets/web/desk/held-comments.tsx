@@ -1,15 +1,15 @@
-import type { HeldBetComment } from '@patisserie/contract/bet-staff'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { useReportDeskWords } from '../../../desks/report-desk-words.ts'
-import { WaitingCard } from '../../../desks/waiting-card.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { useReportDeskWords } from '#desks/report-desk-words.ts'
+import { WaitingCard } from '#desks/waiting-card.tsx'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import type { HeldBetComment } from '../../contract/bet-staff.ts'
+import { betStaff } from '../../contract/bet-staff.ts'
 import { useBetDeskWords } from './bet-desk-words.ts'
 
 /** Comments on events that wait for staff, the oldest first. */
@@ -17,7 +17,7 @@ export function HeldComments() {
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
-      read={useRead(site.betStaff.calls.held, asked, { keep: true })}
+      read={useRead(betStaff.calls.held, asked, { keep: true })}
       label={useBetDeskWords().tabs.comments}
       empty={useReportDeskWords().waiting.empty}
       item={(row) => (
@@ -31,7 +31,7 @@ export function HeldComments() {
 
 function OneHeld({ held }: { readonly held: HeldBetComment }) {
   const words = useBetDeskWords()
-  const decide = useWrite(site.betStaff.calls.decideHeld, { inline: true })
+  const decide = useWrite(betStaff.calls.decideHeld, { inline: true })
   return (
     <WaitingCard
       why={held.why}

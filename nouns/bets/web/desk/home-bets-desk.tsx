@@ -1,13 +1,13 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Switch } from '../../../design/parts/forms/checkbox.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import row from '../../../desks/desk-row.module.css'
-import { useTimes } from '../../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { cardClass } from '#design/parts/card.tsx'
+import { Switch } from '#design/parts/forms/checkbox.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { useTimes } from '#session/times.ts'
+import { betStaff } from '../../contract/bet-staff.ts'
 import styles from './bet-desk.module.css'
 import { useBetDeskWords } from './bet-desk-words.ts'
 
@@ -15,11 +15,11 @@ import { useBetDeskWords } from './bet-desk-words.ts'
 export function HomeBetsDesk() {
   const { onHome: words } = useBetDeskWords()
   const { exact } = useTimes()
-  const show = useWrite(site.betStaff.calls.showOnHome)
+  const show = useWrite(betStaff.calls.showOnHome)
   return (
     <Stack gap={4}>
       <p className="mute">{words.text}</p>
-      <DeskRead read={useRead(site.betStaff.calls.onHome, {})}>
+      <DeskRead read={useRead(betStaff.calls.onHome, {})}>
         {(events) =>
           events.length === 0 ? (
             <EmptyState title={words.none} />

@@ -1,17 +1,17 @@
-import type { Objection } from '@patisserie/contract/bet-staff'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import row from '../../../desks/desk-row.module.css'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import row from '#desks/desk-row.module.css'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { Objection } from '../../contract/bet-staff.ts'
+import { betStaff } from '../../contract/bet-staff.ts'
 import styles from './bet-desk.module.css'
 import { useBetDeskWords } from './bet-desk-words.ts'
 
@@ -59,7 +59,7 @@ export function ObjectionItem({ objection, titled }: ObjectionItemProps) {
 function AnswerDialog({ objection, onClose }: { readonly objection: Objection; readonly onClose: () => void }) {
   const { objection: words } = useBetDeskWords()
   const { closedName } = useWords().accounts
-  const answer = useWrite(site.betStaff.calls.answerObjection, { inline: true })
+  const answer = useWrite(betStaff.calls.answerObjection, { inline: true })
   const [founded, setFounded] = useState<'Y' | 'N' | null>(null)
   return (
     <ReasonDialog

@@ -1,13 +1,13 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { site } from '@patisserie/contract/site'
 import { useMemo } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { type CommentKind, commentPageSize } from '../../../cards/comments/comment-kind.ts'
-import { CommentSection } from '../../../cards/comments/comment-section.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { type CommentKind, commentPageSize } from '#cards/comments/comment-kind.ts'
+import { CommentSection } from '#cards/comments/comment-section.tsx'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { bets } from '../../contract/bets.ts'
 import { useBetWords } from '../bet-words.ts'
 
-const { comments, comment, removeComment } = site.bets.calls
+const { comments, comment, removeComment } = bets.calls
 
 /** The discussion of an event; comments by the member who opened it are marked. */
 export function BetComments({ bet }: { readonly bet: Bet }) {

@@ -1,12 +1,12 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useTimes } from '../../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Link } from '#session/link.tsx'
+import { useTimes } from '#session/times.ts'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { bets } from '../../contract/bets.ts'
 import { useBetsWords, useBetWords } from '../bet-words.ts'
 import { TypeChip, useCategoryName } from '../list/bet-card.tsx'
 import { betsPath } from '../list/bets-view.ts'
@@ -19,7 +19,7 @@ export function BetHead({ bet, onOver }: { readonly bet: Bet; readonly onOver: (
   const list = useBetsWords()
   const { amounts } = useResourceWords()
   const { house } = useTimes()
-  const categories = useRead(site.bets.calls.categories, {}).value ?? []
+  const categories = useRead(bets.calls.categories, {}).value ?? []
   const category = categories.find(({ ID }) => ID === bet.CATEGORY)
   const kind = useCategoryName(category)
   const amount = amounts[bet.RESOURCE]

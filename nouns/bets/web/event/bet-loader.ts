@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
-import { commentPageSize } from '../../../cards/comments/comment-kind.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { commentPageSize } from '#cards/comments/comment-kind.ts'
+import { bets } from '../../contract/bets.ts'
 import { betPack, betsPack } from '../bet-words.ts'
 
-const { one, chart, categories, comments } = site.bets.calls
+const { one, chart, categories, comments } = bets.calls
 
 interface BetLoad {
   readonly context: LoaderContext

@@ -1,19 +1,19 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { useAskAsMember } from '../../../session/ask-as-member.ts'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { Skeleton, SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useAskAsMember } from '#session/ask-as-member.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { bets } from '../../contract/bets.ts'
 import { useBetWords } from '../bet-words.ts'
 import { useLiveBet } from '../parts/use-live-bet.ts'
 import { BetHead } from './bet-head.tsx'
@@ -40,7 +40,7 @@ export function BetPage() {
 function BetOf({ bocaiName }: { readonly bocaiName: string }) {
   const all = useWords()
   const words = useBetWords()
-  const { value, refusal, again } = useRead(site.bets.calls.one, { bocaiName })
+  const { value, refusal, again } = useRead(bets.calls.one, { bocaiName })
   // Here, as an event is read anew where another member comes: what a guest typed is there after the log-in.
   const { draft, setDraft, forget } = useKeptSlip(bocaiName)
   useAskAsMember({ missing: refusal === 'b.betUnknown', again })
@@ -88,7 +88,7 @@ function OneBet({ bet, again, draft: kept, setDraft, onStaked }: OneBetProps) {
   // Before the first stake options may have been taken out.
   const draft = bet.OPTIONS[kept.option ?? 0] ? kept : { ...kept, option: null }
   const words = useBetWords()
-  const chart = useRead(site.bets.calls.chart, { bocaiName: bet.NAME }, { quiet: true })
+  const chart = useRead(bets.calls.chart, { bocaiName: bet.NAME }, { quiet: true })
   const reread = useCalmly(() => {
     again()
     chart.again()

@@ -1,21 +1,21 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useTimes } from '../../../session/times.ts'
+import { useWrite } from '#api/writes.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { formatNumber } from '#rules/text.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useTimes } from '#session/times.ts'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { bets } from '../../contract/bets.ts'
 import { useBetWords } from '../bet-words.ts'
 import { Countdown } from '../parts/countdown.tsx'
 import styles from './bet-phase.module.css'
 import { Written } from './written.tsx'
 
-const ReasonDialog = lazyPart(() => import('../../../cards/reason-dialog.tsx').then((part) => part.ReasonDialog))
+const ReasonDialog = lazyPart(() => import('#cards/reason-dialog.tsx').then((part) => part.ReasonDialog))
 
 /** Where an event stands after its deadline: what is proposed, why, and until when anybody may object. Nothing while it is open. */
 export function BetPhase({ bet, onOver }: { readonly bet: Bet; readonly onOver: () => void }) {
@@ -95,7 +95,7 @@ function Account({ bet: { BASE, STAKED, PAIDOUT } }: { readonly bet: Bet }) {
 function ObjectButton({ bet: { NAME, OWN } }: { readonly bet: Bet }) {
   const words = useBetWords().proposal
   const [open, setOpen] = useState(false)
-  const { run } = useWrite(site.bets.calls.object, { inline: true })
+  const { run } = useWrite(bets.calls.object, { inline: true })
   if (OWN?.OBJECTED === 'Y') return <span className="mute">{words.objected}</span>
   if (OWN?.MAYOBJECT !== 'Y') return null
   return (

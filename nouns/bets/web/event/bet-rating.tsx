@@ -1,16 +1,16 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { site } from '@patisserie/contract/site'
-import { useWrite } from '../../../api/writes.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { useWrite } from '#api/writes.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { bets } from '../../contract/bets.ts'
 import { useBetWords } from '../bet-words.ts'
 import styles from './bet-rating.module.css'
 
 /** After payment: how people rate the event, and the reader's own stars. */
 export function BetRating({ bet }: { readonly bet: Bet }) {
   const words = useBetWords().rating
-  const { run, busy } = useWrite(site.bets.calls.rate)
+  const { run, busy } = useWrite(bets.calls.rate)
   if (bet.PAID === '') return null
   const { OWN } = bet
   return (

@@ -1,13 +1,13 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useReadEach } from '../../../api/read-each.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Ago } from '../../../session/ago.tsx'
+import { useReadEach } from '#api/read-each.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Ago } from '#session/ago.tsx'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { bets } from '../../contract/bets.ts'
 import { useBetWords } from '../bet-words.ts'
 import styles from './bet-stakes.module.css'
 
@@ -20,7 +20,7 @@ export function BetStakes({ bet }: { readonly bet: Bet }) {
   const said = bet.PHASE === 'refunded' ? own.back : words.paid
   const isShown = bet.STAKESSHOWN === 'Y'
   const inputs = Array.from({ length: pages }, (_, n) => ({ bocaiName: bet.NAME, pageNum: n + 1, pageSize }))
-  const reads = useReadEach(site.bets.calls.stakes, inputs, { enabled: isShown, quiet: true })
+  const reads = useReadEach(bets.calls.stakes, inputs, { enabled: isShown, quiet: true })
   const rows = reads.flatMap(({ value }) => value?.rows ?? [])
   const total = reads[0]?.value?.total ?? 0
   const unique = [...new Map(rows.map((row) => [row.KeyID, row])).values()]

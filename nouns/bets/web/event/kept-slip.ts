@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMe } from '../../../session/me.ts'
+import { useMe } from '#session/me.ts'
 
 /** What the reader has chosen and typed. It stays while answers come and go. */
 export interface SlipDraft {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../session/lazy-part.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
 
 // Few terms have links: what finds them would come with every page that shares it, in a file more.
 const LinkedWords = lazyPart(() => import('./linked-words.tsx').then((part) => part.LinkedWords))

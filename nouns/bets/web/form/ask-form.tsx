@@ -1,18 +1,18 @@
-import { site } from '@patisserie/contract/site'
-import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { useEffect, useRef } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { Link, useGo } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { lifeLevels } from '#rules/people/privileges.ts'
+import { Link, useGo } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import { bets } from '../../contract/bets.ts'
 import { useServerTime } from '../parts/use-server-time.ts'
 import { type BetDraft, newDraft, sentForm, typedUnits } from './bet-draft.ts'
 import { BetFields } from './bet-fields.tsx'
@@ -28,8 +28,8 @@ export function AskForm() {
   const now = useServerTime()
   const go = useGo()
   const toast = useToast()
-  const categories = useRead(site.bets.calls.categories, {})
-  const ask = useWrite(site.bets.calls.ask, { inline: true })
+  const categories = useRead(bets.calls.categories, {})
+  const ask = useWrite(bets.calls.ask, { inline: true })
   const { draft, setDraft, form, problems, above, send, isWrong } = useBetForm(() => newDraft('member', now), 'member')
   useKeptDraft(profile?.id ?? 0, draft, setDraft)
   if ((profile?.player ?? 0) < lifeLevels.openBet)

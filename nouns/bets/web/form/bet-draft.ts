@@ -1,12 +1,12 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { deadlineProblem, nameProblem } from '@patisserie/rules/bets/bet-form'
-import { betRates } from '@patisserie/rules/bets/bet-rates'
-import { toNumber } from '@patisserie/rules/bets/fraction'
-import { marginOf, type OddsType, type StakeResource } from '@patisserie/rules/bets/odds'
-import { oddsForChances, openingRefusal } from '@patisserie/rules/bets/opening'
-import type { ShowMode } from '@patisserie/rules/bets/stakes-shown'
-import { limits } from '@patisserie/rules/limits'
-import { weightedLength } from '@patisserie/rules/text'
+import { weightedLength } from '#rules/text.ts'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { deadlineProblem, nameProblem } from '../../rules/bet-form.ts'
+import * as limits from '../../rules/bet-limits.ts'
+import { betRates } from '../../rules/bet-rates.ts'
+import { toNumber } from '../../rules/fraction.ts'
+import { marginOf, type OddsType, type StakeResource } from '../../rules/odds.ts'
+import { oddsForChances, openingRefusal } from '../../rules/opening.ts'
+import type { ShowMode } from '../../rules/stakes-shown.ts'
 
 /** An option of the form as typed. */
 export interface DraftOption {

@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/bet-form').then(({ betForm }) => betForm),
-  en: () => import('@patisserie/words/en/bet-form').then(({ betForm }) => betForm),
+  zh: () => import('../../words/bet-form.zh.ts').then(({ betForm }) => betForm),
+  en: () => import('../../words/bet-form.en.ts').then(({ betForm }) => betForm),
 })
 
 /** Words of the form of events, loaded with it. */

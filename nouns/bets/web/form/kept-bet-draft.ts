@@ -1,5 +1,5 @@
-import { oddsTypes, stakeResources } from '@patisserie/rules/bets/odds'
-import { showModes } from '@patisserie/rules/bets/stakes-shown'
+import { oddsTypes, stakeResources } from '../../rules/odds.ts'
+import { showModes } from '../../rules/stakes-shown.ts'
 import { type BetDraft, type DraftOption, emptyOption } from './bet-draft.ts'
 
 /** The unsent form of a member's event, from before a reload or a failure; null without one. `first`: a new form. */

@@ -1,5 +1,5 @@
-import { betRates } from '@patisserie/rules/bets/bet-rates'
-import { classNames } from '../../../design/parts/class-names.ts'
+import { classNames } from '#design/parts/class-names.ts'
+import { betRates } from '../../rules/bet-rates.ts'
 import { type BetDraft, draftMargin } from './bet-draft.ts'
 import styles from './bet-fields.module.css'
 import { useBetFormWords } from './bet-form-words.ts'

@@ -1,12 +1,12 @@
-import { betRates } from '@patisserie/rules/bets/bet-rates'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { PictureField } from '../../../cards/picture-field.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { PictureField } from '#cards/picture-field.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { countCharacters } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import * as limits from '../../rules/bet-limits.ts'
+import { betRates } from '../../rules/bet-rates.ts'
 import {
   type BetDraft,
   type DraftOption,

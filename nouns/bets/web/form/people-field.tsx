@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useRead } from '#api/reads.ts'
+import { social } from '#contract/social.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
 import type { BetDraft } from './bet-draft.ts'
 import styles from './bet-fields.module.css'
 import { useBetFormWords } from './bet-form-words.ts'
@@ -22,7 +22,7 @@ export function PeopleField({ chosen, error, onChange }: PeopleFieldProps) {
   const words = useBetFormWords()
   const [typed, setTyped] = useState('')
   const asked = useLater(typed.trim())
-  const people = useRead(site.social.calls.findPeople, { q: asked }, { enabled: asked !== '', keep: true })
+  const people = useRead(social.calls.findPeople, { q: asked }, { enabled: asked !== '', keep: true })
   const isChosen = (id: number) => chosen.some((one) => one.id === id)
   const found = asked === '' ? undefined : people.value?.filter(({ UID }) => !isChosen(UID)).slice(0, shown)
   return (

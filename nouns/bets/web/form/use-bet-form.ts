@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Answer, Refused } from '../../../api/answer.ts'
-import { useIntent } from '../../../cards/use-intent.ts'
-import { focusProblem } from '../../../session/focus-problem.ts'
+import type { Answer, Refused } from '#api/answer.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import { focusProblem } from '#session/focus-problem.ts'
 import { useServerTime } from '../parts/use-server-time.ts'
 import { type BetDraft, type DraftProblems, fieldOfRefusal, isFine, type Opener, problemsOf } from './bet-draft.ts'
 

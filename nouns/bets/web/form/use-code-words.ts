@@ -1,5 +1,5 @@
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemWord } from '#api/refusal-words.ts'
+import { useLanguage } from '#session/words.tsx'
 
 /** The words of a refusal of the form by its code. */
 export function useCodeWords() {

@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
-import { type BetState, betSorts, betStates } from '@patisserie/rules/bets/bet-states'
-import { stakeResources } from '@patisserie/rules/bets/odds'
 import type { ReactNode } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { segmentClass, segmentsClass } from '../../../design/parts/forms/radio-group.tsx'
-import { Tabs } from '../../../design/parts/moving/tabs.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { classNames } from '#design/parts/class-names.ts'
+import { segmentClass, segmentsClass } from '#design/parts/forms/radio-group.tsx'
+import { Tabs } from '#design/parts/moving/tabs.tsx'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import { bets } from '../../contract/bets.ts'
+import { type BetState, betSorts, betStates } from '../../rules/bet-states.ts'
+import { stakeResources } from '../../rules/odds.ts'
 import { useBetsWords } from '../bet-words.ts'
 import { categoryName } from './bet-card.tsx'
 import styles from './bets-bar.module.css'
@@ -19,7 +19,7 @@ export function BetsBar({ view, counts }: { readonly view: BetsView; readonly co
   const words = useBetsWords()
   const { names } = useResourceWords()
   const { language } = useLanguage()
-  const categories = useRead(site.bets.calls.categories, {}).value ?? []
+  const categories = useRead(bets.calls.categories, {}).value ?? []
   const { state, category, resource, sort } = view
   const shown = categories.filter(({ ID, HIDDEN }) => HIDDEN === 'N' || ID === category)
   const path = (change: Partial<BetsView>) => betsPath({ ...view, page: 1, ...change })

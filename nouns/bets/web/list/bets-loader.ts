@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { bets } from '../../contract/bets.ts'
 import { betsPack } from '../bet-words.ts'
 import type { BetsSearch } from '../bets-search.ts'
 import { betsFeeds } from './bets-feeds.ts'
 import { betsInput, betsView } from './bets-view.ts'
 
-const { list, categories } = site.bets.calls
+const { list, categories } = bets.calls
 
 /** In the browser the page comes at once and shows by itself what it waits for. Answers the page's head. */
 export const betsLoader = async ({

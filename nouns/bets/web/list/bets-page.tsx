@@ -1,21 +1,21 @@
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { BeyondPages } from '../../../cards/beyond-pages.tsx'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { iconButtonClass } from '../../../design/parts/icon-button.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useIsOpen } from '../../../session/open-parts.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { iconButtonClass } from '#design/parts/icon-button.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useIsOpen } from '#session/open-parts.ts'
+import { useWords } from '#session/words.tsx'
+import { bets } from '../../contract/bets.ts'
 import { useBetsWords } from '../bet-words.ts'
 import { BetCard } from './bet-card.tsx'
 import { BetsBar } from './bets-bar.tsx'
@@ -34,10 +34,10 @@ export function BetsPage() {
   const words = useBetsWords()
   const isOpen = useIsOpen()
   const view = betsView(route.useSearch())
-  const { value, refusal, again, stale } = useRead(site.bets.calls.list, betsInput(view), { keep: true })
-  const categories = useRead(site.bets.calls.categories, {}).value ?? []
+  const { value, refusal, again, stale } = useRead(bets.calls.list, betsInput(view), { keep: true })
+  const categories = useRead(bets.calls.categories, {}).value ?? []
   const { status } = useMe()
-  const own = useRead(site.bets.calls.own, { pageNum: 1, pageSize: 1 }, { enabled: status === 'member', quiet: true })
+  const own = useRead(bets.calls.own, { pageNum: 1, pageSize: 1 }, { enabled: status === 'member', quiet: true })
   const running = own.value?.running ?? []
   const stakedOn = (name: string) => running.find(({ NAME }) => NAME === name)?.STAKED ?? 0
   return (

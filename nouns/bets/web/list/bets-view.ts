@@ -1,10 +1,10 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import type { BetState } from '@patisserie/rules/bets/bet-states'
-import type { StakeResource } from '@patisserie/rules/bets/odds'
+import type { Sent } from '#contract/endpoint.ts'
+import { bets } from '../../contract/bets.ts'
+import type { BetState } from '../../rules/bet-states.ts'
+import type { StakeResource } from '../../rules/odds.ts'
 import { type BetsSearch, betsSearch } from '../bets-search.ts'
 
-const { list } = site.bets.calls
+const { list } = bets.calls
 
 /** What the list shows. */
 export interface BetsView {

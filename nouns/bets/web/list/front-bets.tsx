@@ -1,7 +1,7 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Link } from '../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Link } from '#session/link.tsx'
+import { bets } from '../../contract/bets.ts'
 import { useBetsWords } from '../bet-words.ts'
 import { BetCard } from './bet-card.tsx'
 import styles from './front-bets.module.css'
@@ -9,8 +9,8 @@ import styles from './front-bets.module.css'
 /** The events that end soonest, on the home page. Nothing stands here while none is open. */
 export function FrontBets() {
   const { front: words } = useBetsWords()
-  const { value, again } = useRead(site.bets.calls.front, {}, { quiet: true })
-  const categories = useRead(site.bets.calls.categories, {}, { quiet: true }).value ?? []
+  const { value, again } = useRead(bets.calls.front, {}, { quiet: true })
+  const categories = useRead(bets.calls.categories, {}, { quiet: true }).value ?? []
   if (!value || value.length === 0) return null
   return (
     <section className={styles.section}>

@@ -1,13 +1,13 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Link } from '../../../session/link.tsx'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Card } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Link } from '#session/link.tsx'
+import type { bets } from '../../contract/bets.ts'
 import { useBetsWords } from '../bet-words.ts'
 import styles from './own-running.module.css'
 
-export type OwnRunning = Out<typeof site.bets.calls.own>['running']
+export type OwnRunning = Out<typeof bets.calls.own>['running']
 
 /** The member's stakes on events that are not paid. */
 export function OwnRunningBets({ running }: { readonly running: OwnRunning }) {

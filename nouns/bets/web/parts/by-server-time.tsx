@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { NowContext } from '../../../session/now.tsx'
+import { NowContext } from '#session/now.tsx'
 import { useServerTime } from './use-server-time.ts'
 
 const stepMs = 30_000

@@ -1,4 +1,4 @@
-import type { BetRow } from '@patisserie/contract/bet-rows'
+import type { BetRow } from '../../contract/bet-rows.ts'
 
 /** Thousandths as a number with two places, rounded down: never more than is paid. */
 export const factorText = (thousandths: number): string => (Math.floor(thousandths / 10) / 100).toFixed(2)

@@ -1,6 +1,6 @@
-import type { BetRow } from '@patisserie/contract/bet-rows'
-import { type ThingKind, usePatchThing } from '../../../api/patch-thing.ts'
-import { useLive } from '../../../session/live/live-wishes.ts'
+import { type ThingKind, usePatchThing } from '#api/patch-thing.ts'
+import { useLive } from '#session/live/live-wishes.ts'
+import type { BetRow } from '../../contract/bet-rows.ts'
 
 /** Recognises events in cached answers: of the list and of an event's page. */
 const betThing: ThingKind<Pick<BetRow, 'NAME' | 'OPTIONS' | 'BETTORS' | 'TYPE'> & { readonly REPCOMNUM?: number }> = {

@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { bets } from '../../contract/bets.ts'
 import { useBetWords } from '../bet-words.ts'
 import type { Stakes } from './use-stake.ts'
 
 /** Asks once whether the member is as old as the operator wants. */
 export function AgeDialog({ stakes }: { readonly stakes: Stakes }) {
   const words = useBetWords().adult
-  const { value } = useRead(site.bets.calls.limits, {})
+  const { value } = useRead(bets.calls.limits, {})
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { ChangedDialog } from '../../../cards/slip/changed-dialog.tsx'
+import { ChangedDialog } from '#cards/slip/changed-dialog.tsx'
+import type { Bet } from '../../contract/bet-rows.ts'
 import { useBetWords } from '../bet-words.ts'
 import { factorText } from '../parts/odds-text.ts'
 import type { ChangedStake, Stakes } from './use-stake.ts'

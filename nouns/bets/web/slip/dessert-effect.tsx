@@ -1,7 +1,7 @@
-import type { OwnBet } from '@patisserie/contract/bet-rows'
-import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
-import { useDessertNames } from '../../../cards/dessert/dessert-words.ts'
-import { Link } from '../../../session/link.tsx'
+import { useDessertNames } from '#nouns/desserts/web/card/dessert-words.ts'
+import { dessertRates } from '#rules/desserts/dessert-rates.ts'
+import { Link } from '#session/link.tsx'
+import type { OwnBet } from '../../contract/bet-rows.ts'
 import { useBetWords } from '../bet-words.ts'
 
 /** What the dessert on display does to the result of an event. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useMe } from '../../../session/me.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useMe } from '#session/me.ts'
 import { useBetWords } from '../bet-words.ts'
 import styles from './limits-button.module.css'
 

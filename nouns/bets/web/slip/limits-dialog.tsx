@@ -1,29 +1,29 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead, useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { useTimes } from '../../../session/times.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead, useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { bets } from '../../contract/bets.ts'
 import { useBetWords } from '../bet-words.ts'
 import { isLooser, limitText, typedLimit } from './limits-input.ts'
 
-type Limits = Out<typeof site.bets.calls.limits>
+type Limits = Out<typeof bets.calls.limits>
 
 /** The member's own limits of a day, and a pause. */
 export function LimitsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useBetWords().limits
   const { shell } = useWords()
-  const { value } = useRead(site.bets.calls.limits, {})
+  const { value } = useRead(bets.calls.limits, {})
   if (value) return <Form limits={value} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={words.title} label={words.title} closeLabel={shell.close}>
@@ -40,7 +40,7 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
   const { own } = useTimes()
   const toast = useToast()
   const { patch, touch } = useReads()
-  const { run, busy } = useWrite(site.bets.calls.setLimits)
+  const { run, busy } = useWrite(bets.calls.setLimits)
   // What was announced is what the member wants.
   const [first, firstFaith] = (
     limits.NEXTFROM === '' ? [limits.UNITS, limits.FAITH] : [limits.NEXTUNITS, limits.NEXTFAITH]
@@ -59,7 +59,7 @@ function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: 
     const answer = await run({ units: wanted, faith: wantedFaith, pause: Number(pause) })
     if (!answer.ok) return
     // Stricter ones hold at once. When looser ones will hold, only the server knows.
-    patch(site.bets.calls.limits, (held) => ({
+    patch(bets.calls.limits, (held) => ({
       ...held,
       ...(isLooser(held.UNITS, wanted) ? {} : { UNITS: wanted }),
       ...(isLooser(held.FAITH, wantedFaith) ? {} : { FAITH: wantedFaith }),

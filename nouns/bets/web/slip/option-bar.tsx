@@ -1,7 +1,7 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { typedAmount } from '../../../cards/resources/amount-field.tsx'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { SlipBar } from '../../../cards/slip/slip-bar.tsx'
+import { typedAmount } from '#cards/resources/amount-field.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { SlipBar } from '#cards/slip/slip-bar.tsx'
+import type { Bet } from '../../contract/bet-rows.ts'
 import { useBetWords } from '../bet-words.ts'
 import type { SlipDraft } from '../event/kept-slip.ts'
 

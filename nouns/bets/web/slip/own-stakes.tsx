@@ -1,7 +1,7 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import { useMe } from '../../../session/me.ts'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { useMe } from '#session/me.ts'
+import type { Bet } from '../../contract/bet-rows.ts'
 import { useBetWords } from '../bet-words.ts'
 import styles from './own-stakes.module.css'
 

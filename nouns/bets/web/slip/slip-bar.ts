@@ -1,4 +1,4 @@
-import type { OwnBet } from '@patisserie/contract/bet-rows'
+import type { OwnBet } from '../../contract/bet-rows.ts'
 
 const bars = ['robotBets', 'inDebt', 'involved', 'paused'] as const
 

@@ -1,6 +1,6 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { payoutsNow } from '@patisserie/rules/bets/stake-quote'
 import { expect, test } from 'vitest'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { payoutsNow } from '../../rules/stake-quote.ts'
 import { bothOf, exampleOf, openingOf, payoutFor, poolOf } from './slip-quote.ts'
 
 const option = { LABEL: 'yes', PICTURE: '', ODDS: 960, FACTOR: 1_960, SHARE: 500_000 }

@@ -1,7 +1,7 @@
-import type { Bet } from '@patisserie/contract/bet-rows'
-import { type Fraction, fractionOf, times, wholeIn } from '@patisserie/rules/bets/fraction'
-import type { Opening, Pool } from '@patisserie/rules/bets/odds'
-import { quoteStake } from '@patisserie/rules/bets/stake-quote'
+import type { Bet } from '../../contract/bet-rows.ts'
+import { type Fraction, fractionOf, times, wholeIn } from '../../rules/fraction.ts'
+import type { Opening, Pool } from '../../rules/odds.ts'
+import { quoteStake } from '../../rules/stake-quote.ts'
 
 type Quoted = Pick<Bet, 'RESOURCE' | 'TYPE' | 'BASE' | 'OPTIONS' | 'POOL' | 'OWN'>
 

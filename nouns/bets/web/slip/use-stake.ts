@@ -1,11 +1,11 @@
-import type { MostNotice, OddsNotice, StakeSlip } from '@patisserie/contract/bet-slip'
-import type { LackNotice } from '@patisserie/contract/shop'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useIntent } from '../../../cards/use-intent.ts'
+import type { Refused } from '#api/answer.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import type { LackNotice } from '#nouns/shop/contract/shop.ts'
+import type { MostNotice, OddsNotice, StakeSlip } from '../../contract/bet-slip.ts'
+import { bets } from '../../contract/bets.ts'
 
 /** A stake that is asked for. */
 export interface Stake {
@@ -28,9 +28,9 @@ export interface ChangedStake {
 /** Stakes. A press whose answer was lost has its key again when it is repeated, and counts once. */
 export function useStake(onStaked: () => void) {
   const { touch } = useReads()
-  const placing = useWrite(site.bets.calls.place, { inline: true })
-  const raising = useWrite(site.bets.calls.raise, { inline: true })
-  const confirming = useWrite(site.bets.calls.adult, { inline: true })
+  const placing = useWrite(bets.calls.place, { inline: true })
+  const raising = useWrite(bets.calls.raise, { inline: true })
+  const confirming = useWrite(bets.calls.adult, { inline: true })
   const [changed, setChanged] = useState<ChangedStake | null>(null)
   const [asksAge, setAsksAge] = useState<Stake | null>(null)
   const [isDeclined, setDeclined] = useState(false)

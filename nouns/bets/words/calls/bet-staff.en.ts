@@ -1,10 +1,11 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/bet-staff.ts'
-import { acts } from './acts.ts'
-import { refusals as bets } from './bets.ts'
+import { acts } from '#words/acts.en.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { betStaff as betStaffContract } from '../../contract/bet-staff.ts'
+import type { refusals as zh } from './bet-staff.zh.ts'
+import { refusals as bets } from './bets.en.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const betStaff: NounWords['betStaff'] = {
+export const betStaff: CallWords<typeof betStaffContract> = {
   name: 'Bets: staff',
   calls: {
     add: 'Open an event',

@@ -1,10 +1,11 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
-import { acts } from './acts.ts'
-import { refusals as bets } from './bets.ts'
+import { acts } from '#words/acts.zh.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { betStaff as betStaffContract } from '../../contract/bet-staff.ts'
+import { refusals as bets } from './bets.zh.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const betStaff: NounWords['betStaff'] = {
+export const betStaff: CallWords<typeof betStaffContract> = {
   name: '竞猜：店员',
   calls: {
     add: '开一场竞猜',

@@ -1,9 +1,10 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/bets.ts'
-import { acts } from './acts.ts'
+import { acts } from '#words/acts.en.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { bets as betsContract } from '../../contract/bets.ts'
+import type { refusals as zh } from './bets.zh.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const bets: NounWords['bets'] = {
+export const bets: CallWords<typeof betsContract> = {
   name: 'Bets',
   calls: {
     categories: 'Categories of events, and how many are open in each',

@@ -1,9 +1,10 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
-import { acts } from './acts.ts'
+import { acts } from '#words/acts.zh.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { bets as betsContract } from '../../contract/bets.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const bets: NounWords['bets'] = {
+export const bets: CallWords<typeof betsContract> = {
   name: '竞猜',
   calls: {
     categories: '竞猜的分类，和各类里开着的场数',

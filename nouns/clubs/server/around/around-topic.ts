@@ -1,8 +1,8 @@
-import type { LikedFloor, RunBeside } from '@patisserie/contract/clubs'
-import { replayCode } from '@patisserie/rules/base62'
-import { gameInText } from '@patisserie/rules/games/game-in-text'
-import { gameLabel, isGam } from '@patisserie/rules/games/games'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { replayCode } from '#rules/base62.ts'
+import { gameInText } from '#rules/games/game-in-text.ts'
+import { gameLabel, isGam } from '#rules/games/games.ts'
+import type { LikedFloor, RunBeside } from '../../contract/clubs.ts'
 import { type Run, shownRun } from '../render-sources.ts'
 
 export interface AroundTopic {

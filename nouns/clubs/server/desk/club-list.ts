@@ -1,5 +1,5 @@
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
 import { clubColumns } from '../club-reads.ts'
 import { clubRow, type StoredClub } from '../rows.ts'
 

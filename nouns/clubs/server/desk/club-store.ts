@@ -1,8 +1,8 @@
-import { foldNickname } from '@patisserie/rules/accounts/fold-nickname'
 import { sql } from 'kysely'
-import { holdLook } from '../../../core/names/hold-look.ts'
-import { lookOf } from '../../../core/names/look-of.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import { holdLook } from '#core/names/hold-look.ts'
+import { lookOf } from '#core/names/look-of.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { foldNickname } from '#rules/people/fold-nickname.ts'
 import '../tables.ts'
 
 export interface ClubCard {

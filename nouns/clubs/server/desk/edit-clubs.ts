@@ -1,10 +1,10 @@
-import type { clubs } from '@patisserie/contract/clubs'
-import { clubProblem, plainClub } from '@patisserie/rules/clubs'
-import { ownsPicture } from '../../../core/files/pictures.ts'
-import { givenReason } from '../../../core/staff-log/given-reason.ts'
-import { logAct } from '../../../core/staff-log/log-act.ts'
-import type { Call } from '../../../kit/http/call.ts'
-import { isCode } from '../../../kit/is-code.ts'
+import { ownsPicture } from '#core/files/pictures.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Call } from '#kit/http/call.ts'
+import { isCode } from '#kit/is-code.ts'
+import type { clubs } from '../../contract/clubs.ts'
+import { clubProblem, plainClub } from '../../rules/clubs.ts'
 import { type ClubCard, insertClub, lockClub, lockOrder, setOrder, updateClubRow } from './club-store.ts'
 
 type Calls = typeof clubs.calls

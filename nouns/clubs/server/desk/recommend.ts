@@ -1,8 +1,8 @@
-import type { clubs } from '@patisserie/contract/clubs'
 import { sql } from 'kysely'
-import { logAct } from '../../../core/staff-log/log-act.ts'
-import type { Tx } from '../../../kit/db/database.ts'
-import type { Call } from '../../../kit/http/call.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { clubs } from '../../contract/clubs.ts'
 import '../tables.ts'
 
 /** POST /updateRecomment: replaces the list of recommended topics. */

@@ -1,7 +1,7 @@
-import type { clubs } from '@patisserie/contract/clubs'
-import { giveBackRewards, takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
-import { givenReason } from '../../../core/staff-log/given-reason.ts'
-import type { Call } from '../../../kit/http/call.ts'
+import { giveBackRewards, takeBackRewards } from '#core/rewards/take-back-rewards.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { clubs } from '../../contract/clubs.ts'
 import { actOnTopic } from '../act-on-topic.ts'
 import { floorIn, type LockedTopic, lockTopic, restoreMs } from '../standing-store.ts'
 

@@ -1,11 +1,11 @@
-import { admin } from '@patisserie/contract/admin'
-import { clubs } from '@patisserie/contract/clubs'
-import { search } from '@patisserie/contract/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hire } from '../../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { remindersOf } from '../../../../test/reminders-of.ts'
+import { search } from '#contract/search.ts'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import { hire } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { remindersOf } from '#site/test/reminders-of.ts'
+import { clubs } from '../../contract/clubs.ts'
 
 const { calls } = clubs
 const reason = 'house rules'

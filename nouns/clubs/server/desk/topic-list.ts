@@ -1,12 +1,13 @@
-import type { StaffTopic } from '@patisserie/contract/club-staff'
-import type { clubs } from '@patisserie/contract/clubs'
-import type { In } from '@patisserie/contract/endpoint'
-import { parseUserId } from '@patisserie/rules/accounts/accounts'
-import type { TopicState } from '@patisserie/rules/clubs'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, pageOf } from '@patisserie/rules/paging'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { In } from '#contract/endpoint.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import * as houseLimits from '#rules/house-limits.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
+import { parseUserId } from '#rules/people/accounts.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { StaffTopic } from '../../contract/club-staff.ts'
+import type { clubs } from '../../contract/clubs.ts'
+import * as limits from '../../rules/club-limits.ts'
+import type { TopicState } from '../../rules/clubs.ts'
 import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts'
 
 type TopicListQuery = In<typeof clubs.calls.allTopics>
@@ -22,7 +23,7 @@ export async function listAllTopics(db: ReadDb, { value = '', state = 'all', pag
     db.named<{ n: number }>(
       {
         name: `${name}-count`,
-        sql: `select count(*) as n from (select from topics t where ${where} limit ${limits.exactTotal + 1}) found`,
+        sql: `select count(*) as n from (select from topics t where ${where} limit ${houseLimits.exactTotal + 1}) found`,
       },
       way.values,
     ),

@@ -1,7 +1,7 @@
-import type { Hiding } from '@patisserie/rules/staff/hidings'
-import { hidingMs, hidingPauseMs } from '@patisserie/rules/staff/hidings'
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../../kit/db/database.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
+import type { Hiding } from '#rules/staff/hidings.ts'
+import { hidingMs, hidingPauseMs } from '#rules/staff/hidings.ts'
 import '../tables.ts'
 
 /** All that members said about a floor. The caller has locked its topic, so that hidings can be counted. */

@@ -1,5 +1,5 @@
-import { remind } from '../../../core/reminders/remind.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import { remind } from '#core/reminders/remind.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { floorSubject } from '../told.ts'
 import '../tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Mark } from '@patisserie/contract/endpoint'
-import type { Database } from '../../../kit/db/database.ts'
+import type { Mark } from '#contract/endpoint.ts'
+import type { Database } from '#kit/db/database.ts'
 import '../tables.ts'
 
 /**

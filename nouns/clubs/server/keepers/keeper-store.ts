@@ -1,8 +1,8 @@
-import { clubKeepersMost } from '@patisserie/rules/club-keeping'
-import { missingLevel } from '@patisserie/rules/people/privileges'
-import { memberLevels } from '../../../core/members/member-levels.ts'
-import type { Reading } from '../../../core/members/reads.ts'
-import type { ReadDb, Tx } from '../../../kit/db/database.ts'
+import { memberLevels } from '#core/members/member-levels.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import { missingLevel } from '#rules/people/privileges.ts'
+import { clubKeepersMost } from '../../rules/club-keeping.ts'
 import '../tables.ts'
 
 /** The clubs a member keeps, in their order; hidden ones are left out. */

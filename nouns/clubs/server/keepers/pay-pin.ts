@@ -1,7 +1,7 @@
-import { sinks } from '@patisserie/rules/economy/economy-rates'
-import { house } from '@patisserie/rules/ledger/houses'
-import { postTransfer } from '../../../core/ledger/post-transfer.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import { postTransfer } from '#core/ledger/post-transfer.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { sinks } from '#rules/economy/economy-rates.ts'
+import { house } from '#rules/ledger/houses.ts'
 import type { LockedTopic } from '../standing-store.ts'
 import '../tables.ts'
 

@@ -1,7 +1,7 @@
-import type { ClubProposal, StaffProposal } from '@patisserie/contract/club-keeping'
-import type { ProposalState } from '@patisserie/rules/club-keeping'
-import { offsetOf, type PageAsked, pageOf } from '@patisserie/rules/paging'
-import type { ReadDb, Tx } from '../../../kit/db/database.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
+import type { ClubProposal, StaffProposal } from '../../contract/club-keeping.ts'
+import type { ProposalState } from '../../rules/club-keeping.ts'
 import '../tables.ts'
 import type { KeeperHead } from './keeper-store.ts'
 

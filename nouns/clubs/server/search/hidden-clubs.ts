@@ -1,5 +1,5 @@
-import type { ReadDb } from '../../../kit/db/database.ts'
-import type { SharedRead } from '../../../kit/db/share-read.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { SharedRead } from '#kit/db/share-read.ts'
 
 /** Reads the numbers of the clubs that nobody but staff sees. */
 export type HiddenClubs = SharedRead<ReadonlySet<number>>

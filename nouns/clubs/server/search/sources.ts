@@ -1,4 +1,4 @@
-import type { SearchSource } from '../../../core/search/source.ts'
+import type { SearchSource } from '#core/search/source.ts'
 
 /** What of clubs is indexed. Hidden clubs are left out when searching, by their number (`room`). */
 export const clubSources: readonly SearchSource[] = [

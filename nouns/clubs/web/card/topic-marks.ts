@@ -1,8 +1,8 @@
-import type { TopicRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { useMe } from '../../session/me.ts'
-import { useNow } from '../../session/now.tsx'
+import { useRead } from '#api/reads.ts'
+import { useMe } from '#session/me.ts'
+import { useNow } from '#session/now.tsx'
+import type { TopicRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 
 /** The part of a topic that the reader has not read. */
 export interface Unread {
@@ -18,7 +18,7 @@ export const useUnread = (rows: readonly Marked[]): ReadonlyMap<number, Unread> 
   const now = useNow().getTime()
   const t = rows.map(({ KeyID }) => KeyID).sort((a, b) => a - b)
   const enabled = profile !== null && t.length > 0
-  const { value } = useRead(site.clubs.calls.marks, { t }, { enabled, quiet: true, keep: true })
+  const { value } = useRead(clubs.calls.marks, { t }, { enabled, quiet: true, keep: true })
   if (!value || !profile) return new Map()
   return unreadTopics(rows, { member: profile.id, read: new Map(value.map(({ T, READ }) => [T, READ])), now })
 }

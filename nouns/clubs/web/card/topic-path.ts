@@ -1,5 +1,5 @@
-import type { topicSorts as contractSorts } from '@patisserie/contract/clubs'
-import { limits } from '@patisserie/rules/limits'
+import type { topicSorts as contractSorts } from '../../contract/clubs.ts'
+import * as limits from '../../rules/club-limits.ts'
 
 /** Repeats the contract's list, so that pages do not bundle the contract's schemas. */
 export const topicSorts = ['last', 'new', 'liked'] as const satisfies Sorts

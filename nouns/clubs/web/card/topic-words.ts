@@ -1,9 +1,9 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/topics').then(({ topics }) => topics),
-  en: () => import('@patisserie/words/en/topics').then(({ topics }) => topics),
+  zh: () => import('../../words/topics.zh.ts').then(({ topics }) => topics),
+  en: () => import('../../words/topics.en.ts').then(({ topics }) => topics),
 })
 
 /** Words of topics in lists, loaded with the chunks that show them. */

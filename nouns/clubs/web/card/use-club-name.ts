@@ -1,5 +1,5 @@
-import { clubNameIn } from '@patisserie/rules/club-name'
-import { useLanguage } from '../../session/words.tsx'
+import { useLanguage } from '#session/words.tsx'
+import { clubNameIn } from '../../rules/club-name.ts'
 
 type Named = { readonly NAME: string; readonly NAMEEN: string } | { readonly MSNAME: string; readonly MSNAMEEN: string }
 

@@ -1,19 +1,19 @@
-import type { ListedClub } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
 import { useDeferredValue, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { searchPath } from '../../../cards/search/search-path.ts'
-import { useUnread } from '../../../cards/topic/topic-marks.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { iconButtonClass } from '../../../design/parts/icon-button.tsx'
-import { PageHead, SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { searchPath } from '#cards/search/search-path.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { iconButtonClass } from '#design/parts/icon-button.tsx'
+import { PageHead, SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { ListedClub } from '../../contract/clubs.ts'
+import { clubs as clubsContract } from '../../contract/clubs.ts'
+import { useUnread } from '../card/topic-marks.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { ClubCard } from './club-card.tsx'
 import { ClubFinder } from './club-finder.tsx'
@@ -29,7 +29,7 @@ export function ClubList() {
   const { shell } = all
   const { title, feedNew } = useClubWords()
   const words = useClubListWords()
-  const { value, refusal, again } = useRead(site.clubs.calls.list, {})
+  const { value, refusal, again } = useRead(clubsContract.calls.list, {})
   return (
     <>
       <PageHead

@@ -1,19 +1,19 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { useUnread } from '../../../cards/topic/topic-marks.ts'
-import { clubPath } from '../../../cards/topic/topic-path.ts'
-import { TopicRow } from '../../../cards/topic/topic-row.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import type { PageSizes } from '../../../session/preferences/page-sizes.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import type { PageSizes } from '#session/preferences/page-sizes.ts'
+import { useWords } from '#session/words.tsx'
+import { clubs } from '../../contract/clubs.ts'
+import { useUnread } from '../card/topic-marks.ts'
+import { clubPath } from '../card/topic-path.ts'
+import { TopicRow } from '../card/topic-row.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { GoneState } from '../gone-state.tsx'
 import { NewTopic } from '../topic/new-topic.tsx'
@@ -31,7 +31,7 @@ export interface ClubPageProps {
 export function ClubPage({ view, sizes }: ClubPageProps) {
   const words = useWords()
   const { club: own } = useClubWords()
-  const read = useRead(site.clubs.calls.topics, topicsInput(view, sizes), { keep: true })
+  const read = useRead(clubs.calls.topics, topicsInput(view, sizes), { keep: true })
   const { value, refusal } = read
   const unread = useUnread(value ? [...value.pinned, ...value.rows] : [])
   if (refusal === 'ms.clubGone') {

@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { clubIntroIn, clubNameIn } from '@patisserie/rules/club-name'
-import type { Answer } from '../../../api/answer.ts'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
-import type { TopicSort } from '../../../cards/topic/topic-path.ts'
-import type { PageSizes } from '../../../session/preferences/page-sizes.ts'
+import type { Answer } from '#api/answer.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import type { PageSizes } from '#session/preferences/page-sizes.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { clubIntroIn, clubNameIn } from '../../rules/club-name.ts'
+import type { TopicSort } from '../card/topic-path.ts'
 import { clubWords } from '../clubs-words.ts'
 import { aboutTopic, firstPicture } from '../topic/about-topic.ts'
 import type { ClubsSearch } from './clubs-search.ts'
@@ -69,7 +69,7 @@ export const clubsLoader = async ({
   return { ...(await loaded(context, clubsView(deps), { sizes, ownWords })), sizes }
 }
 
-const { list, topics, floors, aroundTopic } = site.clubs.calls
+const { list, topics, floors, aroundTopic } = clubs.calls
 
 interface Beside {
   readonly sizes: PageSizes

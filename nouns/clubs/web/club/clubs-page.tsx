@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useKeepPageSizes } from '../../../session/preferences/keep-page-sizes.ts'
+import { useKeepPageSizes } from '#session/preferences/keep-page-sizes.ts'
 import { TopicPage } from '../topic/topic-page.tsx'
 import { ClubList } from './club-list.tsx'
 import { ClubPage } from './club-page.tsx'

@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useRequireMember } from '../../../session/me.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useRequireMember } from '#session/me.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { useClubWords } from '../clubs-words.ts'
 
 /** Keeps a topic among one's favourites, or lets it go; shown at once. */
@@ -12,12 +12,12 @@ export function FavouriteButton({ t, on }: { readonly t: number; readonly on: bo
   const require = useRequireMember()
   const toast = useToast()
   const { patch, touch } = useReads()
-  const favourite = useWrite(site.clubs.calls.setFavourite)
+  const favourite = useWrite(clubs.calls.setFavourite)
   const wish: 'Y' | 'N' = on ? 'N' : 'Y'
   const press = async () => {
     if (favourite.busy) return
     const mark = (source: 'wish' | 'told') =>
-      patch(site.clubs.calls.ownMarks, (own, of) => (of.t === t ? { ...own, FAVOURITE: wish } : own), source)
+      patch(clubs.calls.ownMarks, (own, of) => (of.t === t ? { ...own, FAVOURITE: wish } : own), source)
     const undo = mark('wish')
     const answer = await favourite.run({ t, on: wish })
     if (!answer.ok) {

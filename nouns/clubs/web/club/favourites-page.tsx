@@ -1,30 +1,30 @@
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { BeyondPages } from '../../../cards/beyond-pages.tsx'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { TopicRow } from '../../../cards/topic/topic-row.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { IconButton } from '../../../design/parts/icon-button.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { MembersOnly } from '../../../session/members-only.tsx'
-import { usePreferences } from '../../../session/preferences/preferences.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { MembersOnly } from '#session/members-only.tsx'
+import { usePreferences } from '#session/preferences/preferences.ts'
+import { useWords } from '#session/words.tsx'
+import { clubs } from '../../contract/clubs.ts'
+import { TopicRow } from '../card/topic-row.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import { favouritesSearch } from './clubs-search.ts'
 
 // Most readers keep topics alone.
 const KeptPaintings = lazyPart(() =>
-  import('../../../cards/painting/kept-paintings.tsx').then((part) => part.KeptPaintings),
+  import('#nouns/paintings/web/card/kept-paintings.tsx').then((part) => part.KeptPaintings),
 )
 
 const route = getRouteApi('/main/favourites')
@@ -49,8 +49,8 @@ function Favourites({ page }: { readonly page: string }) {
   const { favourites: words, club, topic, floor } = useClubWords()
   const { tNum } = usePreferences().preferences
   const toast = useToast()
-  const { value, refusal, again } = useRead(site.clubs.calls.favourites, { pageNum: page }, { keep: true })
-  const removal = useWrite(site.clubs.calls.setFavourite)
+  const { value, refusal, again } = useRead(clubs.calls.favourites, { pageNum: page }, { keep: true })
+  const removal = useWrite(clubs.calls.setFavourite)
   const remove = async (t: number) => {
     const answer = await removal.run({ t, on: 'N' })
     if (!answer.ok) return

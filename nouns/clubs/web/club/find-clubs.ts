@@ -1,4 +1,4 @@
-import type { ClubRow } from '@patisserie/contract/clubs'
+import type { ClubRow } from '../../contract/clubs.ts'
 
 type Named = Pick<ClubRow, 'NAME' | 'NAMEEN' | 'INTRO' | 'INTROEN'>
 

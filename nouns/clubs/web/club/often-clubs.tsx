@@ -1,14 +1,14 @@
-import type { ClubRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { clubPath } from '../../../cards/topic/topic-path.ts'
-import { useClubName } from '../../../cards/topic/use-club-name.ts'
-import { Cover } from '../../../design/art/cover.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Hitbox } from '../../../design/parts/hitbox.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { Cover } from '#design/art/cover.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Hitbox } from '#design/parts/hitbox.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import type { ClubRow } from '../../contract/clubs.ts'
+import { clubs as clubsContract } from '../../contract/clubs.ts'
+import { clubPath } from '../card/topic-path.ts'
+import { useClubName } from '../card/use-club-name.ts'
 import { useClubListWords } from './club-list-words.ts'
 import styles from './often-clubs.module.css'
 
@@ -17,7 +17,7 @@ export function OftenClubs({ clubs }: { readonly clubs: readonly ClubRow[] }) {
   const clubName = useClubName()
   const words = useClubListWords()
   const { profile } = useMe()
-  const { value } = useRead(site.clubs.calls.often, {}, { enabled: profile !== null, quiet: true })
+  const { value } = useRead(clubsContract.calls.often, {}, { enabled: profile !== null, quiet: true })
   const often = value?.flatMap(({ KeyID, NEW }) => {
     const club = clubs.find((one) => one.KeyID === KeyID)
     return club ? [{ club, fresh: NEW }] : []

@@ -1,28 +1,28 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Head } from '../../../design/art/head.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import row from '../../../desks/desk-row.module.css'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Head } from '#design/art/head.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { clubs as clubsContract } from '../../contract/clubs.ts'
 import { AddClubDialog, EditClubDialog } from './club-dialogs.tsx'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
 import { moved } from './moved.ts'
 
-export type StaffClub = Out<typeof site.clubs.calls.staffClubs>[number]
+export type StaffClub = Out<typeof clubsContract.calls.staffClubs>[number]
 
 /** The clubs of the site in their order: added, edited, hidden. */
 export function ClubDesk() {
   const { clubs: words } = useDeskWords()
-  const read = useRead(site.clubs.calls.staffClubs, {})
-  const order = useWrite(site.clubs.calls.orderClubs)
+  const read = useRead(clubsContract.calls.staffClubs, {})
+  const order = useWrite(clubsContract.calls.orderClubs)
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<StaffClub | null>(null)
   const ids = read.value?.map(({ KeyID }) => KeyID) ?? []

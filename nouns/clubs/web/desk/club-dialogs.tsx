@@ -1,21 +1,21 @@
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { PictureField } from '../../../cards/picture-field.tsx'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Checkbox } from '../../../design/parts/forms/checkbox.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { PictureField } from '#cards/picture-field.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Checkbox } from '#design/parts/forms/checkbox.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import { clubs as clubsContract } from '../../contract/clubs.ts'
+import * as limits from '../../rules/club-limits.ts'
 import type { StaffClub } from './club-desk.tsx'
 import { useDeskWords } from './desk-words.ts'
 
@@ -30,7 +30,7 @@ interface Card {
 export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
   const { words: all, language } = useLanguage()
   const { clubs: words } = useDeskWords()
-  const add = useWrite(site.clubs.calls.addClub, { success: 'saved', inline: true })
+  const add = useWrite(clubsContract.calls.addClub, { success: 'saved', inline: true })
   const [card, setCard] = useState<Card>({ name: '', nameEn: '', intro: '', introEn: '', pic: '' })
   const [refused, setRefused] = useState<Refused | null>(null)
   const send = async () => {
@@ -65,7 +65,7 @@ export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
 
 export function EditClubDialog({ club, onClose }: { readonly club: StaffClub; readonly onClose: () => void }) {
   const { clubs: words } = useDeskWords()
-  const update = useWrite(site.clubs.calls.updateClub, { success: 'saved', inline: true })
+  const update = useWrite(clubsContract.calls.updateClub, { success: 'saved', inline: true })
   const [card, setCard] = useState<Card>({
     ...{ name: club.NAME, nameEn: club.NAMEEN, pic: club.PIC },
     ...{ intro: club.INTRO, introEn: club.INTROEN },

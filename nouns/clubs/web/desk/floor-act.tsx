@@ -1,7 +1,7 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import type { FloorRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { useDeskWords } from './desk-words.ts'
 
 export interface FloorActProps {
@@ -12,7 +12,7 @@ export interface FloorActProps {
 /** On a topic's page: staff take a floor away, or bring back one that staff had taken away. */
 export function FloorAct({ row, onClose }: FloorActProps) {
   const { topics } = useDeskWords()
-  const remove = useWrite(site.clubs.calls.deleteFloor, { success: 'saved', inline: true })
+  const remove = useWrite(clubs.calls.deleteFloor, { success: 'saved', inline: true })
   const restore = row.GONE === 'staff' || row.GONE === 'members' ? 'Y' : 'N'
   const act = restore === 'Y' ? topics.floorShow : topics.floorHide
   return (

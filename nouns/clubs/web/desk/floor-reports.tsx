@@ -1,7 +1,7 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { ReportList, type ReportsShown } from '../../../desks/report-list.tsx'
+import { useRead } from '#api/reads.ts'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { ReportList, type ReportsShown } from '#desks/report-list.tsx'
+import { clubs } from '../../contract/clubs.ts'
 import { useDeskWords } from './desk-words.ts'
 import { ReportItem } from './report-item.tsx'
 
@@ -11,7 +11,7 @@ export function FloorReports({ state }: { readonly state: ReportsShown }) {
   return (
     <ReportList
       state={state}
-      read={useRead(site.clubs.calls.reports, asked, { keep: true })}
+      read={useRead(clubs.calls.reports, asked, { keep: true })}
       names={useDeskWords().ms.names}
       card={(report) => <ReportItem report={report} />}
     />

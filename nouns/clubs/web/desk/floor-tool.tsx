@@ -1,12 +1,12 @@
-import type { StaffTopic } from '@patisserie/contract/club-staff'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import type { StaffTopic } from '../../contract/club-staff.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { useDeskWords } from './desk-words.ts'
 
 const ways = ['N', 'Y'] as const
@@ -14,7 +14,7 @@ const ways = ['N', 'Y'] as const
 /** Takes a floor of a topic away by its number, or brings it back. */
 export function FloorTool({ topic }: { readonly topic: StaffTopic }) {
   const { topics } = useDeskWords()
-  const remove = useWrite(site.clubs.calls.deleteFloor, { success: 'saved', inline: true })
+  const remove = useWrite(clubs.calls.deleteFloor, { success: 'saved', inline: true })
   const [asking, setAsking] = useState(false)
   const [number, setNumber] = useState('')
   const [restore, setRestore] = useState<(typeof ways)[number]>('N')

@@ -1,19 +1,19 @@
-import '../../../cards/replay/run-card.css'
-import '../../../cards/topic/rich-text.css'
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { useReportDeskWords } from '../../../desks/report-desk-words.ts'
-import { WaitingCard } from '../../../desks/waiting-card.tsx'
-import { Ago } from '../../../session/ago.tsx'
+import { clubs } from '../../contract/clubs.ts'
+import '#nouns/replays/web/card/run-card.css'
+import '#cards/text/rich-text.css'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { useReportDeskWords } from '#desks/report-desk-words.ts'
+import { WaitingCard } from '#desks/waiting-card.tsx'
+import { Ago } from '#session/ago.tsx'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
 
-type Held = Out<typeof site.clubs.calls.heldFloors>['rows'][number]
+type Held = Out<typeof clubs.calls.heldFloors>['rows'][number]
 
 /** Floors that wait for staff, the oldest first. */
 export function HeldQueue() {
@@ -21,7 +21,7 @@ export function HeldQueue() {
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
-      read={useRead(site.clubs.calls.heldFloors, asked, { keep: true })}
+      read={useRead(clubs.calls.heldFloors, asked, { keep: true })}
       label={ms.names.held}
       empty={useReportDeskWords().waiting.empty}
       item={(held) => (
@@ -36,7 +36,7 @@ export function HeldQueue() {
 function OneHeld({ held }: { readonly held: Held }) {
   const { ms } = useDeskWords()
   const { T: t, FLOOR: floor } = held
-  const decide = useWrite(site.clubs.calls.decideHeld, { inline: true })
+  const decide = useWrite(clubs.calls.decideHeld, { inline: true })
   return (
     <WaitingCard
       kind={floor === 1 ? ms.newTopic : undefined}

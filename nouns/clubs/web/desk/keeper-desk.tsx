@@ -1,19 +1,19 @@
-import type { KeptClub } from '@patisserie/contract/club-keeping'
-import { site } from '@patisserie/contract/site'
-import { parseUserId } from '@patisserie/rules/accounts/user-id'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import row from '../../../desks/desk-row.module.css'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { parseUserId } from '#rules/people/user-id.ts'
+import type { KeptClub } from '../../contract/club-keeping.ts'
+import { clubs as clubsContract } from '../../contract/clubs.ts'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
 
@@ -30,7 +30,7 @@ export function KeeperDesk() {
   return (
     <Stack gap={3}>
       <p className="mute">{words.text}</p>
-      <DeskRead read={useRead(site.clubs.calls.clubKeepers, {})}>
+      <DeskRead read={useRead(clubsContract.calls.clubKeepers, {})}>
         {(clubs) => (
           <ul className={cardClass({ clip: true }, styles.ordered)} aria-label={words.list}>
             {clubs.map((club) => (
@@ -77,7 +77,7 @@ export function KeeperDesk() {
 
 function NamingDialog({ club, keeper, onClose }: Naming & { readonly onClose: () => void }) {
   const { keepers: words } = useDeskWords()
-  const set = useWrite(site.clubs.calls.setKeeper, { success: 'saved', inline: true })
+  const set = useWrite(clubsContract.calls.setKeeper, { success: 'saved', inline: true })
   const [typed, setTyped] = useState('')
   const id = keeper?.UID ?? parseUserId(typed.trim())
   return (

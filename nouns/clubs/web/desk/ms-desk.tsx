@@ -1,6 +1,6 @@
-import { site } from '@patisserie/contract/site'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { clubs } from '../../contract/clubs.ts'
 import { useDeskWords } from './desk-words.ts'
 import { FloorReports } from './floor-reports.tsx'
 import { FloorTool } from './floor-tool.tsx'
@@ -25,7 +25,7 @@ export function MsDesk() {
       {tab === 'held' && <HeldQueue />}
       {tab === 'topics' && (
         <TopicSearch
-          call={site.clubs.calls.topicsToKeep}
+          call={clubs.calls.topicsToKeep}
           tools={(topic) => (
             <>
               <FloorTool topic={topic} />

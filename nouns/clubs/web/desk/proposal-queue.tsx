@@ -1,25 +1,25 @@
-import type { StaffProposal } from '@patisserie/contract/club-keeping'
-import { site } from '@patisserie/contract/site'
-import { parseUserId } from '@patisserie/rules/accounts/user-id'
-import { clubKeepersMost } from '@patisserie/rules/club-keeping'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { clubPath } from '../../../cards/topic/topic-path.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { parseUserId } from '#rules/people/user-id.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import type { StaffProposal } from '../../contract/club-keeping.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { clubKeepersMost } from '../../rules/club-keeping.ts'
+import { clubPath } from '../card/topic-path.ts'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
 
@@ -40,7 +40,7 @@ export function ProposalQueue() {
         options={(['todo', 'done'] as const).map((value) => ({ value, label: words.ways[value] }))}
       />
       <DeskPage
-        read={useRead(site.clubs.calls.proposals, asked, { keep: true })}
+        read={useRead(clubs.calls.proposals, asked, { keep: true })}
         label={words.list}
         empty={state === 'todo' ? words.empty : words.doneEmpty}
         item={(proposal) => (
@@ -123,7 +123,7 @@ interface DecideDialogProps {
 
 function DecideDialog({ proposal, verdict, onClose }: DecideDialogProps) {
   const { proposals: words } = useDeskWords()
-  const decide = useWrite(site.clubs.calls.decideProposal, { inline: true })
+  const decide = useWrite(clubs.calls.decideProposal, { inline: true })
   const [typed, setTyped] = useState(proposal.KEEPER ? String(proposal.KEEPER.UID) : '')
   const opens = verdict === 'pass'
   const ids = typed.split(/[\s,，、]+/).filter((id) => id !== '')

@@ -1,12 +1,12 @@
-import type { FloorReport } from '@patisserie/contract/club-staff'
-import { site } from '@patisserie/contract/site'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { floorPath } from '../../../cards/topic/topic-path.ts'
-import { classNames } from '../../../design/parts/class-names.ts'
-import row from '../../../desks/desk-row.module.css'
-import { ReportCard } from '../../../desks/report-card.tsx'
-import { Link } from '../../../session/link.tsx'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import row from '#desks/desk-row.module.css'
+import { ReportCard } from '#desks/report-card.tsx'
+import { Link } from '#session/link.tsx'
+import type { FloorReport } from '../../contract/club-staff.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { floorPath } from '../card/topic-path.ts'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
 
@@ -16,7 +16,7 @@ export function ReportItem({ report }: { readonly report: FloorReport }) {
   const isGone = report.HIDDEN === 'Y'
   const where = ms.where(report.TITLE, report.FLOOR)
   return (
-    <ReportCard report={report} calls={site.clubs.calls} words={ms} gone={isGone ? ms.gone : undefined}>
+    <ReportCard report={report} calls={clubs.calls} words={ms} gone={isGone ? ms.gone : undefined}>
       <div className={classNames('opens', row.about)} data-list-item="">
         {isGone ? (
           <span className={styles.title}>{where}</span>

@@ -1,19 +1,19 @@
-import type { StaffTopic } from '@patisserie/contract/club-staff'
-import { site } from '@patisserie/contract/site'
-import type { TopicAct } from '@patisserie/rules/clubs'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { useClubName } from '../../../cards/topic/use-club-name.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
+import { countCharacters } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { StaffTopic } from '../../contract/club-staff.ts'
+import { clubs as clubsContract } from '../../contract/clubs.ts'
+import * as limits from '../../rules/club-limits.ts'
+import type { TopicAct } from '../../rules/clubs.ts'
+import { useClubName } from '../card/use-club-name.ts'
 import { useDeskWords } from './desk-words.ts'
 
 /** Staff acts that the topic's state allows. */
@@ -63,8 +63,8 @@ function ActDialog({ topic, act, onClose }: ActDialogProps) {
   const { language } = useLanguage()
   const { topics } = useDeskWords()
   const clubName = useClubName()
-  const set = useWrite(site.clubs.calls.setTopic, { success: 'saved', inline: true })
-  const clubs = useRead(site.clubs.calls.list, {}, { enabled: act === 'move' })
+  const set = useWrite(clubsContract.calls.setTopic, { success: 'saved', inline: true })
+  const clubs = useRead(clubsContract.calls.list, {}, { enabled: act === 'move' })
   const [title, setTitle] = useState(topic.TITLE)
   const [m, setM] = useState('')
   const others = clubs.value?.filter(({ KeyID }) => KeyID !== topic.MS) ?? []

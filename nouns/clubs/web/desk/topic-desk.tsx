@@ -1,13 +1,13 @@
-import type { StaffTopic } from '@patisserie/contract/club-staff'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import row from '../../../desks/desk-row.module.css'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import type { StaffTopic } from '../../contract/club-staff.ts'
+import { clubs } from '../../contract/clubs.ts'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
 import { moved } from './moved.ts'
@@ -17,8 +17,8 @@ import { TopicSearch } from './topic-search.tsx'
 /** Recommended topics in their order, and all topics to choose from. */
 export function TopicDesk() {
   const { recommended, topics: words } = useDeskWords()
-  const read = useRead(site.clubs.calls.allTopics, { state: 'recommended' })
-  const set = useWrite(site.clubs.calls.recommend, { success: 'saved' })
+  const read = useRead(clubs.calls.allTopics, { state: 'recommended' })
+  const set = useWrite(clubs.calls.recommend, { success: 'saved' })
   const ids = read.value?.rows.map(({ KeyID }) => KeyID) ?? []
   const recommend = (t: readonly number[]) => void set.run({ t: [...t] })
   const isFull = ids.length >= most
@@ -48,7 +48,7 @@ export function TopicDesk() {
         <h2 className={styles.heading}>{recommended.all}</h2>
         {isFull && <p className="mute">{recommended.full}</p>}
         <TopicSearch
-          call={site.clubs.calls.allTopics}
+          call={clubs.calls.allTopics}
           tools={(topic) =>
             topic.RECOMMENDED === 'N' && topic.HIDDEN === 'N' && topic.HELD === 'N' ? (
               <Button

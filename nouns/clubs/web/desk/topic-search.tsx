@@ -1,28 +1,28 @@
-import type { StaffTopic } from '@patisserie/contract/club-staff'
-import type { site } from '@patisserie/contract/site'
-import { type TopicState, topicStates } from '@patisserie/rules/clubs'
 import { type ReactNode, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import row from '../../../desks/desk-row.module.css'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import type { StaffTopic } from '../../contract/club-staff.ts'
+import type { clubs } from '../../contract/clubs.ts'
+import { type TopicState, topicStates } from '../../rules/clubs.ts'
 import styles from './desk.module.css'
 import { useDeskWords } from './desk-words.ts'
 import { TopicLine } from './topic-line.tsx'
 
 interface TopicSearchProps {
-  readonly call: typeof site.clubs.calls.allTopics | typeof site.clubs.calls.topicsToKeep
+  readonly call: typeof clubs.calls.allTopics | typeof clubs.calls.topicsToKeep
   /** Acts offered for each topic found. */
   readonly tools: (topic: StaffTopic) => ReactNode
 }
 
-type Calls = typeof site.clubs.calls.allTopics
+type Calls = typeof clubs.calls.allTopics
 
 /** Topics of every state, by words of their titles, their number or their author. */
 export function TopicSearch({ call, tools }: TopicSearchProps) {

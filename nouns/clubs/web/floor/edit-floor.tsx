@@ -1,25 +1,25 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, isBlank } from '@patisserie/rules/text'
 import { useEffect, useRef, useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { useApi } from '../../../api/api-context.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useIntent } from '../../../cards/use-intent.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { EditorPart } from '../../../editor/editor-part.tsx'
-import type { EditorHandle, RichDocument } from '../../../editor/editor-types.ts'
-import { useEditorWords } from '../../../editor/editor-words.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { useApi } from '#api/api-context.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { EditorPart } from '#editor/editor-part.tsx'
+import type { EditorHandle, RichDocument } from '#editor/editor-types.ts'
+import { useEditorWords } from '#editor/editor-words.ts'
+import { countCharacters, isBlank } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { FloorRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import * as limits from '../../rules/club-limits.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { EditedMeanwhile } from './edited-meanwhile.tsx'
 
@@ -45,7 +45,7 @@ export function EditFloor({ row, onDone }: EditFloorProps) {
   const { T: t, FLOOR: floor } = row
   useEffect(() => {
     let wanted = true
-    void call(site.clubs.calls.document, { t, floor }).then((answer) => {
+    void call(clubs.calls.document, { t, floor }).then((answer) => {
       if (!wanted) return
       if (!answer.ok) return setFailed(answer)
       const { document, TITLE, EDITS } = answer.value
@@ -72,7 +72,7 @@ function EditForm({ row, original, onDone }: EditFloorProps & { readonly origina
   const { composer } = useEditorWords()
   const { touch } = useReads()
   const toast = useToast()
-  const save = useWrite(site.clubs.calls.edit, { inline: true })
+  const save = useWrite(clubs.calls.edit, { inline: true })
   const editor = useRef<EditorHandle>(null)
   const intent = useIntent()
   const [title, setTitle] = useState(original.title)

@@ -1,6 +1,6 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { Button } from '../../../design/parts/button.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import type { FloorRow } from '../../contract/clubs.ts'
 import { useClubWords } from '../clubs-words.ts'
 import styles from './edited-meanwhile.module.css'
 

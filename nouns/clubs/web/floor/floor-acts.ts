@@ -1,6 +1,6 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
 import { createContext } from 'react'
-import { useProvided } from '../../../api/provided.ts'
+import { useProvided } from '#api/provided.ts'
+import type { FloorRow } from '../../contract/clubs.ts'
 
 /** Acts of a floor, which the page carries out. */
 export interface FloorActs {

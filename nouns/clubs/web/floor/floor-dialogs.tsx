@@ -1,9 +1,9 @@
-import { lazyPart } from '../../../session/lazy-part.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
 import type { FloorDialog } from './floor-acts.ts'
 
 const ReportFloor = lazyPart(() => import('./report-floor.tsx').then((part) => part.ReportFloor))
 const HistoryDialog = lazyPart(() => import('./history-dialog.tsx').then((part) => part.HistoryDialog))
-const FloorAct = lazyPart(() => import('../staff/floor-act.tsx').then((part) => part.FloorAct))
+const FloorAct = lazyPart(() => import('../desk/floor-act.tsx').then((part) => part.FloorAct))
 const RemoveTopic = lazyPart(() => import('../topic/remove-topic.tsx').then((part) => part.RemoveTopic))
 
 export interface FloorDialogsProps {

@@ -1,6 +1,6 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { DessertBeside } from '../../../cards/dessert/dessert-beside.tsx'
-import { ReplayMedal } from '../../../cards/replay/replay-medal.tsx'
+import { DessertBeside } from '#nouns/desserts/web/card/dessert-beside.tsx'
+import { ReplayMedal } from '#nouns/replays/web/card/replay-medal.tsx'
+import type { FloorRow } from '../../contract/clubs.ts'
 
 export interface FloorDessertProps {
   readonly dessert: Exclude<FloorRow['DESSERT'], ''>

@@ -1,13 +1,13 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
+import type { FloorRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { useClubWords } from '../clubs-words.ts'
 import styles from './history-dialog.module.css'
 
@@ -15,7 +15,7 @@ import styles from './history-dialog.module.css'
 export function HistoryDialog({ row, onClose }: { readonly row: FloorRow; readonly onClose: () => void }) {
   const all = useWords()
   const { history: words } = useClubWords()
-  const { value, refusal, again } = useRead(site.clubs.calls.history, { t: row.T, floor: row.FLOOR })
+  const { value, refusal, again } = useRead(clubs.calls.history, { t: row.T, floor: row.FLOOR })
   return (
     <Dialog open wide onClose={onClose} title={words.title} label={words.title} closeLabel={all.shell.close}>
       {!value && !refusal && <SkeletonLines lines={6} />}

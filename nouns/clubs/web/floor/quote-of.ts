@@ -1,4 +1,4 @@
-import type { RichDocument } from '../../../editor/editor-types.ts'
+import type { RichDocument } from '#editor/editor-types.ts'
 
 /** Maximum characters of a quote, selected or not. */
 const most = 300

@@ -1,13 +1,13 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { bombLevels } from '@patisserie/rules/people/privileges'
-import { hidingPeople } from '@patisserie/rules/staff/hidings'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog, type ReasonDialogProps } from '../../../cards/reason-dialog.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useMe } from '../../../session/me.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog, type ReasonDialogProps } from '#cards/reason-dialog.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { bombLevels } from '#rules/people/privileges.ts'
+import { hidingPeople } from '#rules/staff/hidings.ts'
+import { useMe } from '#session/me.ts'
+import type { FloorRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { useKeepingWords } from '../keepers/keeping-words.ts'
 
@@ -19,8 +19,8 @@ export function ReportFloor({ row, onClose }: { readonly row: FloorRow; readonly
   const { hide: hiding } = useKeepingWords()
   const { profile } = useMe()
   const toast = useToast()
-  const report = useWrite(site.clubs.calls.report, { inline: true })
-  const hide = useWrite(site.clubs.calls.hideFloor, { inline: true })
+  const report = useWrite(clubs.calls.report, { inline: true })
+  const hide = useWrite(clubs.calls.hideFloor, { inline: true })
   const [way, setWay] = useState<(typeof ways)[number]>('report')
   const mayHide = (profile?.bomb ?? 0) >= bombLevels.hideFloor && row.FLOOR > 1 && row.STAFF === 'N'
   const isReport = way === 'report'

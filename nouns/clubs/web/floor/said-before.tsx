@@ -1,6 +1,6 @@
-import { lastingFloorPath } from '../../../cards/topic/topic-path.ts'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { Ago } from '../../../session/ago.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { Ago } from '#session/ago.tsx'
+import { lastingFloorPath } from '../card/topic-path.ts'
 import { useClubWords } from '../clubs-words.ts'
 import type { DuplicateCheck } from '../topic/use-duplicate.ts'
 

@@ -1,12 +1,12 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
 import { useRef } from 'react'
-import { useApi } from '../../../api/api-context.ts'
-import { usePatchThing } from '../../../api/patch-thing.ts'
-import { useReads } from '../../../api/reads.ts'
+import { useApi } from '#api/api-context.ts'
+import { usePatchThing } from '#api/patch-thing.ts'
+import { useReads } from '#api/reads.ts'
+import type { FloorRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { floorId, floorThing, topicThing } from '../club-things.ts'
 
-const { like: likeCall, ownMarks } = site.clubs.calls
+const { like: likeCall, ownMarks } = clubs.calls
 
 /** A like, or taking it back: shown at once, and put back when the house refuses. */
 export function useLikeFloor(t: number): (row: FloorRow, like: boolean) => Promise<void> {

@@ -1,12 +1,12 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApi } from '../../../api/api-context.ts'
-import { usePatchThing } from '../../../api/patch-thing.ts'
-import { useReads } from '../../../api/reads.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { beforeLogOut } from '../../../session/log-in/before-log-out.ts'
-import { useSession } from '../../../session/session-context.ts'
+import { useApi } from '#api/api-context.ts'
+import { usePatchThing } from '#api/patch-thing.ts'
+import { useReads } from '#api/reads.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { beforeLogOut } from '#session/log-in/before-log-out.ts'
+import { useSession } from '#session/session-context.ts'
+import type { FloorRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { floorId, floorThing } from '../club-things.ts'
 import { useClubWords } from '../clubs-words.ts'
 
@@ -34,7 +34,7 @@ export function useRemoveFloor(t: number): FloorRemoval {
   const go = useEffectEvent(async (floor: number) => {
     clearTimeout(timers.current.get(floor))
     if (!timers.current.delete(floor)) return
-    const answer = await call(site.clubs.calls.remove, { t, floor })
+    const answer = await call(clubs.calls.remove, { t, floor })
     // The page lives: what became of the floor is shown here.
     forgetRemoval(t, floor)
     if (answer.ok || answer.refusal === 'ms.floorGone') patchThing(floorThing, floorId(t, floor), goneRow)
@@ -50,7 +50,7 @@ export function useRemoveFloor(t: number): FloorRemoval {
     }
     // The page that was loaded next may have been made before the removal arrived, which may even have been lost on the way.
     const again = store.token() ? takeRemovals(t) : []
-    void Promise.all(again.map((floor) => call(site.clubs.calls.remove, { t, floor }, { quiet: true }))).then(
+    void Promise.all(again.map((floor) => call(clubs.calls.remove, { t, floor }, { quiet: true }))).then(
       (answers) => answers.length > 0 && touch(['floors']),
     )
     addEventListener('pagehide', hide)

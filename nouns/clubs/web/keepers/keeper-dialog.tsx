@@ -1,17 +1,17 @@
-import type { TopicHead } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import type { KeeperAct } from '@patisserie/rules/club-keeping'
-import { sinks } from '@patisserie/rules/economy/economy-rates'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog, type ReasonDialogProps } from '../../../cards/reason-dialog.tsx'
-import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog, type ReasonDialogProps } from '#cards/reason-dialog.tsx'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { sinks } from '#rules/economy/economy-rates.ts'
+import { countCharacters } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { TopicHead } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import type { KeeperAct } from '../../rules/club-keeping.ts'
+import * as limits from '../../rules/club-limits.ts'
 import { useKeepingWords } from './keeping-words.ts'
 
 export interface KeeperDialogProps {
@@ -28,7 +28,7 @@ const shown = { success: 'saved', inline: true } as const
 export function KeeperDialog({ topic, act, kept, onClose }: KeeperDialogProps) {
   const { language } = useLanguage()
   const words = useKeepingWords()
-  const { keepPin, keepLock, keepRename, keepMove } = site.clubs.calls
+  const { keepPin, keepLock, keepRename, keepMove } = clubs.calls
   const pin = useWrite(keepPin, shown)
   const lock = useWrite(keepLock, shown)
   const rename = useWrite(keepRename, shown)

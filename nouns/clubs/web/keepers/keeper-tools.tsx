@@ -1,12 +1,12 @@
-import type { TopicHead } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { type KeeperAct, keeperActsOn } from '@patisserie/rules/club-keeping'
-import { lifeLevels } from '@patisserie/rules/people/privileges'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
-import { useMe } from '../../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
+import { lifeLevels } from '#rules/people/privileges.ts'
+import { useMe } from '#session/me.ts'
+import type { TopicHead } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { type KeeperAct, keeperActsOn } from '../../rules/club-keeping.ts'
 import { KeeperDialog } from './keeper-dialog.tsx'
 import styles from './keeper-tools.module.css'
 import { useKeepingWords } from './keeping-words.ts'
@@ -17,7 +17,7 @@ export function KeeperTools({ topic }: { readonly topic: TopicHead }) {
   const { profile } = useMe()
   const levels = { life: profile?.player ?? 0, bomb: profile?.bomb ?? 0 }
   const mayKeep = levels.life >= lifeLevels.clubKeeper
-  const { value: kept = [] } = useRead(site.clubs.calls.keptClubs, {}, { enabled: mayKeep, quiet: true })
+  const { value: kept = [] } = useRead(clubs.calls.keptClubs, {}, { enabled: mayKeep, quiet: true })
   const [act, setAct] = useState<KeeperAct | null>(null)
   const acts = keeperActsOn(
     {

@@ -1,17 +1,17 @@
-import type { ClubProposal } from '@patisserie/contract/club-keeping'
-import { site } from '@patisserie/contract/site'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { clubPath } from '../../../cards/topic/topic-path.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Row } from '../../../design/parts/layout.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import type { ClubProposal } from '../../contract/club-keeping.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { clubPath } from '../card/topic-path.ts'
 import { useKeepingWords } from './keeping-words.ts'
 import styles from './propose-page.module.css'
 
@@ -22,7 +22,7 @@ export function OpenProposal({ proposal }: { readonly proposal: ClubProposal }) 
   const { propose: words } = useKeepingWords()
   const toast = useToast()
   const { touch } = useReads()
-  const withdrawal = useWrite(site.clubs.calls.withdrawProposal)
+  const withdrawal = useWrite(clubs.calls.withdrawProposal)
   const withdraw = async () => {
     const answer = await withdrawal.run({ id: proposal.id })
     if (answer.ok) toast.info(words.withdrawn)

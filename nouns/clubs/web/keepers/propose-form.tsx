@@ -1,27 +1,28 @@
-import { site } from '@patisserie/contract/site'
-import { parseUserId } from '@patisserie/rules/accounts/user-id'
-import { clubProblem } from '@patisserie/rules/clubs'
-import { limits } from '@patisserie/rules/limits'
-import { lifeLevels } from '@patisserie/rules/people/privileges'
-import { countCharacters, isBlank, weightedLength } from '@patisserie/rules/text'
-import type { Problem } from '@patisserie/words/problem'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { problemText } from '../../../api/problem-text.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Row } from '../../../design/parts/layout.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { focusProblem } from '../../../session/focus-problem.ts'
-import { useMe } from '../../../session/me.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { lifeLevels } from '#rules/people/privileges.ts'
+import { parseUserId } from '#rules/people/user-id.ts'
+import * as staffLimits from '#rules/staff/staff-limits.ts'
+import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
+import { focusProblem } from '#session/focus-problem.ts'
+import { useMe } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { Problem } from '#words/problem.ts'
+import { clubs } from '../../contract/clubs.ts'
+import * as limits from '../../rules/club-limits.ts'
+import { clubProblem } from '../../rules/clubs.ts'
 import { useKeepingWords } from './keeping-words.ts'
 import styles from './propose-page.module.css'
 
@@ -36,7 +37,7 @@ export function ProposeForm() {
   const { propose: words } = useKeepingWords()
   const { profile } = useMe()
   const toast = useToast()
-  const propose = useWrite(site.clubs.calls.propose, { inline: true })
+  const propose = useWrite(clubs.calls.propose, { inline: true })
   const [card, setCard] = useState({ name: '', intro: '', reason: '' })
   const [keeper, setKeeper] = useState<Keeper>('staff')
   const [other, setOther] = useState('')
@@ -65,7 +66,7 @@ export function ProposeForm() {
     })
     const problem = clubProblem(card)
     if (problem && problem !== 'clubNameEmpty') return show(`ms.${problem}`, problemWord(`ms.${problem}`, all))
-    const isLong = weightedLength(card.reason.trim()) > limits.reason
+    const isLong = weightedLength(card.reason.trim()) > staffLimits.reason
     if (problem || isBlank(card.reason) || isLong || isWrong) return focusProblem(form.current)
     const answer = await propose.run({ ...card, ...(keeper !== 'staff' && uid !== null && { UID: uid }) })
     if (answer.ok) toast.success(words.sent)
@@ -95,7 +96,7 @@ export function ProposeForm() {
           hint={words.reasonHint}
           required
           error={missing(card.reason)}
-          counter={countCharacters(card.reason.trim(), limits.reason, language)}
+          counter={countCharacters(card.reason.trim(), staffLimits.reason, language)}
         >
           <TextArea value={card.reason} onChange={({ target }) => change({ reason: target.value })} />
         </Field>

@@ -1,17 +1,17 @@
-import { site } from '@patisserie/contract/site'
-import { lifeLevels } from '@patisserie/rules/people/privileges'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
-import { PageHead, SectionHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLive } from '../../../session/live/live-wishes.ts'
-import { useMe } from '../../../session/me.ts'
-import { MembersOnly } from '../../../session/members-only.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Breadcrumbs } from '#design/parts/moving/breadcrumbs.tsx'
+import { PageHead, SectionHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { lifeLevels } from '#rules/people/privileges.ts'
+import { Link } from '#session/link.tsx'
+import { useLive } from '#session/live/live-wishes.ts'
+import { useMe } from '#session/me.ts'
+import { MembersOnly } from '#session/members-only.tsx'
+import { useWords } from '#session/words.tsx'
+import { clubs as clubsContract } from '../../contract/clubs.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { useKeepingWords } from './keeping-words.ts'
 import { OpenProposal, ProposalLine } from './own-proposal.tsx'
@@ -40,7 +40,7 @@ function Proposals() {
   const all = useWords()
   const { propose: words } = useKeepingWords()
   const { profile } = useMe()
-  const { value, refusal, again } = useRead(site.clubs.calls.myProposals, {})
+  const { value, refusal, again } = useRead(clubsContract.calls.myProposals, {})
   // The decision of staff comes with a reminder.
   useLive('reminders', null, again)
   if (!value) {

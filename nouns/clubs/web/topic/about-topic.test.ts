@@ -1,7 +1,7 @@
-import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
-import { en } from '@patisserie/words/en'
-import { zh } from '@patisserie/words/zh'
 import { expect, test } from 'vitest'
+import { en } from '#words/pack.en.ts'
+import { zh } from '#words/pack.zh.ts'
+import type { FloorRow, TopicHead } from '../../contract/clubs.ts'
 import { aboutTopic, firstPicture } from './about-topic.ts'
 
 // Only what search engines are told of a topic.

@@ -1,7 +1,7 @@
-import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
-import { clubNameIn } from '@patisserie/rules/club-name'
-import type { Words } from '@patisserie/words/words'
-import { counter, personThing, type Thing } from '../../../api/structured-data.ts'
+import { counter, personThing, type Thing } from '#api/structured-data.ts'
+import type { Words } from '#words/words.ts'
+import type { FloorRow, TopicHead } from '../../contract/clubs.ts'
+import { clubNameIn } from '../../rules/club-name.ts'
 
 /** Path of the first picture of the opening floor that is seen at once; '' if there is none on this page of the topic. */
 export const firstPicture = (rows: readonly FloorRow[]): string => {

@@ -1,23 +1,23 @@
-import '../../../cards/replay/run-card.css'
-import type { LikedFloor, RunBeside } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
-import { useRead } from '../../../api/reads.ts'
-import { useBlocked } from '../../../cards/person/use-blocked.ts'
-import { floorPath } from '../../../cards/topic/topic-path.ts'
-import { Head } from '../../../design/art/head.tsx'
-import { pictureSize } from '../../../design/art/picture-size.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage, useWords } from '../../../session/words.tsx'
+import { clubs } from '../../contract/clubs.ts'
+import '#nouns/replays/web/card/run-card.css'
+import { useRead } from '#api/reads.ts'
+import { useBlocked } from '#cards/person/use-blocked.ts'
+import { Head } from '#design/art/head.tsx'
+import { pictureSize } from '#design/art/picture-size.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import type { LikedFloor, RunBeside } from '../../contract/clubs.ts'
+import { floorPath } from '../card/topic-path.ts'
 import { useClubWords } from '../clubs-words.ts'
 import styles from './topic-rail.module.css'
 
 /** The most liked floors of a topic, and runs about it; each only where there are some. */
 export function AroundTopic({ t, size }: { readonly t: number; readonly size: number }) {
-  const { value } = useRead(site.clubs.calls.aroundTopic, { id: String(t) }, { quiet: true })
+  const { value } = useRead(clubs.calls.aroundTopic, { id: String(t) }, { quiet: true })
   const blocked = useBlocked()
   if (!value) return null
   const liked = value.liked.filter(({ UID }) => !blocked.has(UID))

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useClubWords } from '../clubs-words.ts'
 import styles from './floor-jump.module.css'
 

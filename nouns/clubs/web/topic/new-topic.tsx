@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useRequireMember } from '../../../session/me.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useRequireMember } from '#session/me.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { useWriteWish } from '../use-write-wish.ts'
 import { WritePlace } from '../write-place.tsx'

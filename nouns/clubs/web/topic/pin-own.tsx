@@ -1,18 +1,19 @@
-import type { TopicHead } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { sinks } from '@patisserie/rules/economy/economy-rates'
 import { useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useTimes } from '../../../session/times.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { privileges } from '#nouns/privileges/contract/privileges.ts'
+import { sinks } from '#rules/economy/economy-rates.ts'
+import { useTimes } from '#session/times.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { TopicHead } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { useKeepingWords } from '../keepers/keeping-words.ts'
 import styles from './pin-own.module.css'
 
@@ -35,8 +36,8 @@ function PinDialog({ t, onClose }: { readonly t: number; readonly onClose: () =>
   const { own: words } = useKeepingWords()
   const { house } = useTimes()
   const toast = useToast()
-  const { value } = useRead(site.privileges.calls.own, {}, { quiet: true })
-  const pin = useWrite(site.clubs.calls.pinOwn, { inline: true })
+  const { value } = useRead(privileges.calls.own, {}, { quiet: true })
+  const pin = useWrite(clubs.calls.pinOwn, { inline: true })
   const [problem, setProblem] = useState('')
   const price = sinks.pinDayFaith
   const left = value ? value.faith - price : 0

@@ -1,4 +1,4 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
+import type { FloorRow } from '../../contract/clubs.ts'
 
 /** How far somebody has read, given how far they had when the topic was opened: what they wrote since is not new to them. */
 export function readUpTo(read: number, rows: readonly Pick<FloorRow, 'FLOOR' | 'UID'>[], reader: number): number {

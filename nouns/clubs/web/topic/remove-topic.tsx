@@ -1,9 +1,9 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { useWrite } from '../../../api/writes.ts'
-import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useGo } from '../../../session/link.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useGo } from '#session/link.tsx'
+import type { FloorRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { useClubWords } from '../clubs-words.ts'
 
 /** Asks before a whole topic goes. */
@@ -11,7 +11,7 @@ export function RemoveTopic({ row, onClose }: { readonly row: FloorRow; readonly
   const { topic: words } = useClubWords()
   const toast = useToast()
   const go = useGo()
-  const removal = useWrite(site.clubs.calls.remove)
+  const removal = useWrite(clubs.calls.remove)
   const remove = async () => {
     const answer = await removal.run({ t: row.T, floor: 1 })
     onClose()

@@ -1,22 +1,22 @@
-import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { createSingleFlight } from '../../../api/single-flight.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useIntent } from '../../../cards/use-intent.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { IconButton } from '../../../design/parts/icon-button.tsx'
-import { followKeyboard } from '../../../design/parts/over/follow-keyboard.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { LeaveQuestion } from '../../../editor/draft/leave-question.tsx'
-import { EditorPart } from '../../../editor/editor-part.tsx'
-import type { EditorHandle, Quoted, RichDocument, Written } from '../../../editor/editor-types.ts'
-import { useEditorWords } from '../../../editor/editor-words.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { createSingleFlight } from '#api/single-flight.ts'
+import { useWrite } from '#api/writes.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import { Button } from '#design/parts/button.tsx'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { followKeyboard } from '#design/parts/over/follow-keyboard.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { LeaveQuestion } from '#editor/draft/leave-question.tsx'
+import { EditorPart } from '#editor/editor-part.tsx'
+import type { EditorHandle, Quoted, RichDocument, Written } from '#editor/editor-types.ts'
+import { useEditorWords } from '#editor/editor-words.ts'
+import * as limits from '#rules/house-limits.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { FloorRow, TopicHead } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { SaidBefore } from '../floor/said-before.tsx'
 import styles from './reply-form.module.css'
@@ -43,7 +43,7 @@ export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClos
   const { composer: own } = useEditorWords()
   const toast = useToast()
   const tellReward = useTellReward()
-  const post = useWrite(site.clubs.calls.postFloor, { inline: true })
+  const post = useWrite(clubs.calls.postFloor, { inline: true })
   const editor = useRef<EditorHandle>(null)
   const intent = useIntent()
   const twice = useDuplicate()

@@ -1,29 +1,30 @@
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, isBlank } from '@patisserie/rules/text'
 import { useEffect, useRef, useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { useApi } from '../../../api/api-context.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { createSingleFlight } from '../../../api/single-flight.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { topicPath } from '../../../cards/topic/topic-path.ts'
-import { useClubName } from '../../../cards/topic/use-club-name.ts'
-import { useIntent } from '../../../cards/use-intent.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { LeaveQuestion } from '../../../editor/draft/leave-question.tsx'
-import { EditorPart } from '../../../editor/editor-part.tsx'
-import type { EditorHandle } from '../../../editor/editor-types.ts'
-import { useEditorWords } from '../../../editor/editor-words.ts'
-import { useGo } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { useApi } from '#api/api-context.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { createSingleFlight } from '#api/single-flight.ts'
+import { useWrite } from '#api/writes.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import { writing } from '#contract/writing.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { LeaveQuestion } from '#editor/draft/leave-question.tsx'
+import { EditorPart } from '#editor/editor-part.tsx'
+import type { EditorHandle } from '#editor/editor-types.ts'
+import { useEditorWords } from '#editor/editor-words.ts'
+import { countCharacters, isBlank } from '#rules/text.ts'
+import { useGo } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import { clubs as clubsContract } from '../../contract/clubs.ts'
+import * as limits from '../../rules/club-limits.ts'
+import { topicPath } from '../card/topic-path.ts'
+import { useClubName } from '../card/use-club-name.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { SaidBefore } from '../floor/said-before.tsx'
 import styles from './topic-form.module.css'
@@ -49,13 +50,13 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
   const toast = useToast()
   const tellReward = useTellReward()
   const go = useGo()
-  const post = useWrite(site.clubs.calls.postTopic, { inline: true })
+  const post = useWrite(clubsContract.calls.postTopic, { inline: true })
   const editor = useRef<EditorHandle>(null)
   const heading = useRef<HTMLInputElement>(null)
   const intent = useIntent()
   const twice = useDuplicate()
   const { call } = useApi()
-  const { value: clubs } = useRead(site.clubs.calls.list, {}, { quiet: true })
+  const { value: clubs } = useRead(clubsContract.calls.list, {}, { quiet: true })
   const [club, setClub] = useState(m)
   const [title, setTitle] = useState('')
   const [missing, setMissing] = useState(false)
@@ -80,7 +81,7 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
     }
     editor.current.posted()
     // The server closes the draft of the club that was posted to.
-    if (club !== m) void call(site.writing.calls.dropDraft, { place }, { quiet: true })
+    if (club !== m) void call(writing.calls.dropDraft, { place }, { quiet: true })
     toast.success(answer.value.held === 'Y' ? words.postedHeld : words.posted)
     tellReward(answer.value.reward)
     await stepBack()

@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { useWords } from '#session/words.tsx'
+import { clubs } from '../../contract/clubs.ts'
 import { floorsInput } from '../club/clubs-loader.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { GoneState } from '../gone-state.tsx'
@@ -23,7 +23,7 @@ export interface TopicPageProps {
 export function TopicPage({ t, page, only, size }: TopicPageProps) {
   const words = useWords()
   const { topic: own } = useClubWords()
-  const { value, refusal, stale, again } = useRead(site.clubs.calls.floors, floorsInput({ t, page, only }, size), {
+  const { value, refusal, stale, again } = useRead(clubs.calls.floors, floorsInput({ t, page, only }, size), {
     keep: true,
   })
   if (value) return <TopicView answer={value} page={page} only={only} size={size} stale={stale} onAgain={again} />

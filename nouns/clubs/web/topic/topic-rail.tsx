@@ -1,15 +1,15 @@
-import type { TopicHead } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { Faces } from '../../../cards/person/faces.tsx'
-import { clubPath } from '../../../cards/topic/topic-path.ts'
-import { useClubName } from '../../../cards/topic/use-club-name.ts'
-import { Head } from '../../../design/art/head.tsx'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Link } from '../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { Faces } from '#cards/person/faces.tsx'
+import { Head } from '#design/art/head.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Link } from '#session/link.tsx'
+import type { TopicHead } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { clubPath } from '../card/topic-path.ts'
+import { useClubName } from '../card/use-club-name.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { AroundTopic } from './around-topic.tsx'
 import { FloorJump } from './floor-jump.tsx'
@@ -53,11 +53,7 @@ export function TopicRail({ topic, size, onSeek }: TopicRailProps) {
 /** Read in the browser only, so that the first HTML does not wait for it. */
 function People({ t }: { readonly t: number }) {
   const { topic: words } = useClubWords()
-  const { value } = useRead(
-    site.clubs.calls.topicHeads,
-    { id: String(t) },
-    { enabled: !import.meta.env.SSR, quiet: true },
-  )
+  const { value } = useRead(clubs.calls.topicHeads, { id: String(t) }, { enabled: !import.meta.env.SSR, quiet: true })
   if (!value || value.length === 0) return null
   return (
     <section>

@@ -1,6 +1,6 @@
-import { Card } from '../../../design/parts/card.tsx'
-import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Skeleton, SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from '../floor/floor.module.css'
 import author from '../floor/floor-author.module.css'
 

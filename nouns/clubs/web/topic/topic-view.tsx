@@ -1,14 +1,14 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
 import { useRef, useState } from 'react'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { topicPath } from '../../../cards/topic/topic-path.ts'
-import { useViewer } from '../../../cards/viewer/use-viewer.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { FreshPill } from '../../../design/parts/fresh-pill.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { Link } from '../../../session/link.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { useViewer } from '#cards/viewer/use-viewer.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { buttonClass } from '#design/parts/button.tsx'
+import { FreshPill } from '#design/parts/fresh-pill.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { Link } from '#session/link.tsx'
+import type { clubs } from '../../contract/clubs.ts'
+import { topicPath } from '../card/topic-path.ts'
 import { useClubWords } from '../clubs-words.ts'
 import { Floor } from '../floor/floor.tsx'
 import { FloorActsContext } from '../floor/floor-acts.ts'
@@ -28,7 +28,7 @@ import { useReadingMark } from './use-reading-mark.ts'
 import { useSeekFloor } from './use-seek-floor.ts'
 
 export interface TopicViewProps {
-  readonly answer: Out<typeof site.clubs.calls.floors>
+  readonly answer: Out<typeof clubs.calls.floors>
   readonly page: number
   readonly only: boolean
   readonly size: number

@@ -1,10 +1,10 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import { useRef, useState } from 'react'
-import { useApi } from '../../../api/api-context.ts'
-import type { RichDocument } from '../../../editor/editor-types.ts'
+import { useApi } from '#api/api-context.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { writing } from '#contract/writing.ts'
+import type { RichDocument } from '#editor/editor-types.ts'
 
-const { duplicate } = site.writing.calls
+const { duplicate } = writing.calls
 
 export interface DuplicateCheck {
   /** The floor that has the same text already; null if there is none. */

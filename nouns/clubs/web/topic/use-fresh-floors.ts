@@ -1,7 +1,7 @@
-import type { FloorRow, TopicHead } from '@patisserie/contract/clubs'
 import { useState } from 'react'
-import { pageOfFloor } from '../../../cards/topic/topic-path.ts'
-import { useLive } from '../../../session/live/live-wishes.ts'
+import { useLive } from '#session/live/live-wishes.ts'
+import type { FloorRow, TopicHead } from '../../contract/clubs.ts'
+import { pageOfFloor } from '../card/topic-path.ts'
 
 export interface FreshParts {
   readonly topic: TopicHead

@@ -1,6 +1,6 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
 import { useEffect, useEffectEvent } from 'react'
-import { useMe } from '../../../session/me.ts'
+import { useMe } from '#session/me.ts'
+import type { FloorRow } from '../../contract/clubs.ts'
 
 /**
  * The first HTML and its data are a guest's, to whom a floor that waits for staff is a stub without an author. Reads the

@@ -1,8 +1,8 @@
-import type { FloorRow } from '@patisserie/contract/clubs'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useMe } from '../../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { useMe } from '#session/me.ts'
+import type { FloorRow } from '../../contract/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
 import { readUpTo } from './read-up-to.ts'
 
 /** The reader's own state on a topic's page: likes, read position, favourite. */
@@ -22,7 +22,7 @@ export const useOwnMarks = (t: number, rows: readonly FloorRow[]): OwnMarks => {
   const { status, profile } = useMe()
   const floors = rows.map(({ FLOOR }) => FLOOR)
   const enabled = status === 'member' && floors.length > 0
-  const { value } = useRead(site.clubs.calls.ownMarks, { t, floors }, { enabled, quiet: true, keep: true })
+  const { value } = useRead(clubs.calls.ownMarks, { t, floors }, { enabled, quiet: true, keep: true })
   const [read, setRead] = useState<number | null>(null)
   // Reading on does not move the place where the new floors began.
   if (value && read === null) setRead(value.READ)

@@ -1,8 +1,8 @@
-import { site } from '@patisserie/contract/site'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { useApi } from '../../../api/api-context.ts'
-import { useReads } from '../../../api/reads.ts'
-import { useMe } from '../../../session/me.ts'
+import { useApi } from '#api/api-context.ts'
+import { useReads } from '#api/reads.ts'
+import { useMe } from '#session/me.ts'
+import { clubs } from '../../contract/clubs.ts'
 
 /** A moment after the last floor came into view. */
 const waitMs = 1_500
@@ -27,8 +27,8 @@ export function useReadingMark({ t, list, read, last }: ReadingParts): void {
     const floor = seen.current
     if (read === null || floor <= Math.max(read, told.current)) return
     told.current = floor
-    void call(site.clubs.calls.read, { t, floor }, { quiet: true })
-    patch(site.clubs.calls.marks, (rows) => [...rows.filter(({ T }) => T !== t), { T: t, READ: floor }])
+    void call(clubs.calls.read, { t, floor }, { quiet: true })
+    patch(clubs.calls.marks, (rows) => [...rows.filter(({ T }) => T !== t), { T: t, READ: floor }])
   })
   const known = status === 'member' && read !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: other floors are looked at anew

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { floorOfHash, pageOfFloor, topicPath } from '../../../cards/topic/topic-path.ts'
-import { useGo } from '../../../session/link.tsx'
+import { useGo } from '#session/link.tsx'
+import { floorOfHash, pageOfFloor, topicPath } from '../card/topic-path.ts'
 
 export interface SeekParts {
   readonly t: number

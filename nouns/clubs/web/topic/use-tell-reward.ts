@@ -1,10 +1,10 @@
-import type { RewardWord } from '@patisserie/rules/economy/reward-word'
-import { rewardMessage } from '../../../api/reward.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { loadPart } from '../../../session/load-part.ts'
-import { useWords } from '../../../session/words.tsx'
+import { rewardMessage } from '#api/reward.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import type { RewardWord } from '#rules/economy/reward-word.ts'
+import { loadPart } from '#session/load-part.ts'
+import { useWords } from '#session/words.tsx'
 
-const load = loadPart(() => import('../../../design/moment/celebrate.ts'))
+const load = loadPart(() => import('#design/moment/celebrate.ts'))
 const noMatter = () => undefined
 
 /** Says what a post brought its author, and celebrates the first of a day; nothing for a post that brought nothing. */

@@ -1,9 +1,10 @@
-import type { NounWords } from '../../calls.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import type { refusals as zh } from '../../zh/calls/clubs.ts'
-import { acts } from './acts.ts'
+import { acts } from '#words/acts.en.ts'
+import type { CallWords } from '#words/call-words.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { clubs as clubsContract } from '../../contract/clubs.ts'
+import type { refusals as zh } from './clubs.zh.ts'
 
-export const clubs: NounWords['clubs'] = {
+export const clubs: CallWords<typeof clubsContract> = {
   name: 'Clubs',
   calls: {
     list: 'The clubs, each with the topics last written in',

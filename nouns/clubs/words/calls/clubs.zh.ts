@@ -1,10 +1,11 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import { acts } from './acts.ts'
+import { acts } from '#words/acts.zh.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { clubs as clubsContract } from '../../contract/clubs.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const clubs: NounWords['clubs'] = {
+export const clubs: CallWords<typeof clubsContract> = {
   name: '社团',
   calls: {
     list: '社团列表，各带最近有人说话的主题',

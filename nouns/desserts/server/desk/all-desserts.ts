@@ -1,10 +1,10 @@
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { type Dessert, dessertNumber, dessertOf } from '@patisserie/rules/desserts/desserts'
-import { levelOn, starsOf } from '@patisserie/rules/desserts/growth'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, pageOf } from '@patisserie/rules/paging'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { type Dessert, dessertNumber, dessertOf } from '#rules/desserts/desserts.ts'
+import { levelOn, starsOf } from '#rules/desserts/growth.ts'
+import * as limits from '#rules/house-limits.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
 
 interface Asked {
   readonly page: number

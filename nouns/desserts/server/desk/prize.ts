@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { desserts } from '@patisserie/contract/desserts'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import { grantDessert } from '../../../core/desserts/grant.ts'
-import { linkedTo } from '../../../core/members/linked.ts'
-import { remind } from '../../../core/reminders/remind.ts'
-import { givenReason } from '../../../core/staff-log/given-reason.ts'
-import { logAct } from '../../../core/staff-log/log-act.ts'
-import type { Call } from '../../../kit/http/call.ts'
+import { grantDessert } from '#core/desserts/grant.ts'
+import { linkedTo } from '#core/members/linked.ts'
+import { remind } from '#core/reminders/remind.ts'
+import { givenReason } from '#core/staff-log/given-reason.ts'
+import { logAct } from '#core/staff-log/log-act.ts'
+import type { Call } from '#kit/http/call.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { desserts } from '../../contract/desserts.ts'
 
 /** POST /prizeDessert: a call that is sent again has an idempotency key. */
 export async function prize({ db, input, member, now, refuse }: Call<typeof desserts.calls.prize>) {

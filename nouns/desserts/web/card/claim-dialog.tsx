@@ -1,22 +1,22 @@
-import { site } from '@patisserie/contract/site'
-import { type Dessert as DessertName, desserts } from '@patisserie/rules/desserts/desserts'
 import { useId, useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Dessert } from '../../design/art/dessert.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
-import { Link } from '../../session/link.tsx'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { Dessert } from '#design/art/dessert.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { type Dessert as DessertName, desserts } from '#rules/desserts/desserts.ts'
+import { Link } from '#session/link.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
+import { desserts as dessertsContract } from '../../contract/desserts.ts'
 import styles from './claim-dialog.module.css'
 import { useDessertNames } from './dessert-words.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/claim-dessert').then(({ claimDessert }) => claimDessert),
-  en: () => import('@patisserie/words/en/claim-dessert').then(({ claimDessert }) => claimDessert),
+  zh: () => import('../../words/claim-dessert.zh.ts').then(({ claimDessert }) => claimDessert),
+  en: () => import('../../words/claim-dessert.en.ts').then(({ claimDessert }) => claimDessert),
 })
 
 export interface ClaimDialogProps {
@@ -36,7 +36,7 @@ export function ClaimDialog({ ball, onClose }: ClaimDialogProps) {
   const { words: all, language } = useLanguage()
   const words = pack(language)
   const names = useDessertNames()
-  const claim = useWrite(site.desserts.calls.claim, { inline: true })
+  const claim = useWrite(dessertsContract.calls.claim, { inline: true })
   const [chosen, setChosen] = useState<DessertName | null>(null)
   const [problem, setProblem] = useState('')
   const [taken, setTaken] = useState<Taken | null>(null)
@@ -80,7 +80,7 @@ function DessertChoice({ value, onChange }: DessertChoiceProps) {
   const words = pack(useLanguage().language)
   const names = useDessertNames()
   const name = useId()
-  const own = useRead(site.desserts.calls.own, {}, { quiet: true })
+  const own = useRead(dessertsContract.calls.own, {}, { quiet: true })
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{words.label}</legend>

@@ -1,5 +1,5 @@
-import type { Dessert as DessertName } from '@patisserie/rules/desserts/desserts'
-import { Dessert } from '../../design/art/dessert.tsx'
+import { Dessert } from '#design/art/dessert.tsx'
+import type { Dessert as DessertName } from '#rules/desserts/desserts.ts'
 import { useDessertNames, useShownDessertWords } from './dessert-words.ts'
 import { skinLook } from './skin-look.ts'
 

@@ -1,13 +1,13 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import { Dessert } from '../../design/art/dessert.tsx'
-import type { DessertMood } from '../../design/art/dessert-bodies.ts'
-import { Icon } from '../../design/icons/icon.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Dessert } from '#design/art/dessert.tsx'
+import type { DessertMood } from '#design/art/dessert-bodies.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import type { desserts } from '../../contract/desserts.ts'
 import styles from './dessert-figure.module.css'
 import { useDessertNames, useShownDessertWords } from './dessert-words.ts'
 import { skinLook } from './skin-look.ts'
 
-export type ShownDessert = Out<typeof site.desserts.calls.of>['DESSERTS'][number]
+export type ShownDessert = Out<typeof desserts.calls.of>['DESSERTS'][number]
 
 export interface DessertFigureProps {
   readonly dessert: ShownDessert

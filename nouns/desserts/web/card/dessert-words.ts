@@ -1,14 +1,14 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const names = wordPack({
-  zh: () => import('@patisserie/words/zh/dessert-names').then(({ dessertNames }) => dessertNames),
-  en: () => import('@patisserie/words/en/dessert-names').then(({ dessertNames }) => dessertNames),
+  zh: () => import('../../words/dessert-names.zh.ts').then(({ dessertNames }) => dessertNames),
+  en: () => import('../../words/dessert-names.en.ts').then(({ dessertNames }) => dessertNames),
 })
 
 const shown = wordPack({
-  zh: () => import('@patisserie/words/zh/shown-desserts').then(({ shownDesserts }) => shownDesserts),
-  en: () => import('@patisserie/words/en/shown-desserts').then(({ shownDesserts }) => shownDesserts),
+  zh: () => import('../../words/shown-desserts.zh.ts').then(({ shownDesserts }) => shownDesserts),
+  en: () => import('../../words/shown-desserts.en.ts').then(({ shownDesserts }) => shownDesserts),
 })
 
 export const useDessertNames = () => names(useLanguage().language)

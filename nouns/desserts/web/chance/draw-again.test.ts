@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { drawnNumber } from '@patisserie/rules/desserts/draws'
 import { expect, test } from 'vitest'
+import { drawnNumber } from '#rules/desserts/draws.ts'
 import { drawAgain, drawsOf, hashOfSeed, typedSeed } from './draw-again.ts'
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'

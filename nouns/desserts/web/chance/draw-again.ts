@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type DrawKind, type DrawName, drawMessage, drawnNumber } from '@patisserie/rules/desserts/draws'
+import { type DrawKind, type DrawName, drawMessage, drawnNumber } from '#rules/desserts/draws.ts'
 
 const seedForm = /^[0-9a-f]{64}$/
 

@@ -1,18 +1,18 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import { isDessert } from '@patisserie/rules/desserts/desserts'
-import type { DrawKind } from '@patisserie/rules/desserts/draws'
-import { workOut } from '@patisserie/rules/desserts/work-out'
-import { isResource } from '@patisserie/rules/ledger/resources'
-import { useDessertNames } from '../../../cards/dessert/dessert-words.ts'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { isDessert } from '#rules/desserts/desserts.ts'
+import type { DrawKind } from '#rules/desserts/draws.ts'
+import { workOut } from '#rules/desserts/work-out.ts'
+import { isResource } from '#rules/ledger/resources.ts'
+import type { desserts as dessertsContract } from '../../contract/desserts.ts'
+import { useDessertNames } from '../card/dessert-words.ts'
 import styles from './chance-page.module.css'
 import { useChanceWords } from './chance-words.ts'
 import { drawAgain, drawsOf } from './draw-again.ts'
 import { Mark } from './mark.tsx'
 
-type Act = Out<typeof site.desserts.calls.draws>['DRAWS'][number]
+type Act = Out<typeof dessertsContract.calls.draws>['DRAWS'][number]
 
 /** An act of a day that is over: what came of it, and whether that comes out of the seed again. */
 export function DrawnAct({

@@ -1,4 +1,4 @@
-import { Icon } from '../../../design/icons/icon.tsx'
+import { Icon } from '#design/icons/icon.tsx'
 import styles from './chance-page.module.css'
 
 /** Whether something came out as it was said. */

@@ -1,20 +1,20 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { daysLater } from '@patisserie/rules/beijing-time'
-import type { Problem } from '@patisserie/words/problem'
 import { useEffect, useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { copyText } from '../../../design/parts/copy-text.ts'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { copyText } from '#design/parts/copy-text.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { daysLater } from '#rules/beijing-time.ts'
+import { useMe } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { Problem } from '#words/problem.ts'
+import { desserts } from '../../contract/desserts.ts'
 import styles from './chance-page.module.css'
 import { useChanceWords } from './chance-words.ts'
 import { hashOfSeed } from './draw-again.ts'
@@ -22,7 +22,7 @@ import { DrawnAct } from './drawn-act.tsx'
 import { Mark } from './mark.tsx'
 import { notedHash, noteHash } from './noted-hashes.ts'
 
-type DayOfDraws = Out<typeof site.desserts.calls.draws>
+type DayOfDraws = Out<typeof desserts.calls.draws>
 
 /** The hash of today, and a day that is over with its draws worked out again. */
 export function OwnDraws() {
@@ -34,7 +34,7 @@ export function OwnDraws() {
 }
 
 function VerifiedDraws({ member }: { readonly member: number }) {
-  const { value, refusal, again } = useRead(site.desserts.calls.draws, {}, { quiet: true })
+  const { value, refusal, again } = useRead(desserts.calls.draws, {}, { quiet: true })
   useEffect(() => {
     if (value) noteHash(member, value.DAY, value.HASH)
   }, [member, value])
@@ -72,7 +72,7 @@ function Today({ value }: { readonly value: DayOfDraws }) {
 function PastDay({ member, yesterday }: { readonly member: number; readonly yesterday: string }) {
   const words = useChanceWords()
   const [day, setDay] = useState(yesterday)
-  const { value, refusal, again } = useRead(site.desserts.calls.draws, { day }, { quiet: true })
+  const { value, refusal, again } = useRead(desserts.calls.draws, { day }, { quiet: true })
   return (
     <div className={cardClass({ pad: true }, styles.stack)}>
       <Field label={words.day} className={styles.day}>

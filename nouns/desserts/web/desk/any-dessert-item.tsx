@@ -1,16 +1,16 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import { useDessertNames, useShownDessertWords } from '../../../cards/dessert/dessert-words.ts'
-import { skinLook } from '../../../cards/dessert/skin-look.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { Dessert } from '../../../design/art/dessert.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import row from '../../../desks/desk-row.module.css'
-import { Ago } from '../../../session/ago.tsx'
+import { MemberName } from '#cards/person/member-name.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Dessert } from '#design/art/dessert.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import row from '#desks/desk-row.module.css'
+import { Ago } from '#session/ago.tsx'
+import type { desserts } from '../../contract/desserts.ts'
+import { useDessertNames, useShownDessertWords } from '../card/dessert-words.ts'
+import { skinLook } from '../card/skin-look.ts'
 import styles from './desk.module.css'
 import { useDessertDeskWords } from './dessert-desk-words.ts'
 
-type AnyDessert = Out<typeof site.desserts.calls.all>['rows'][number]
+type AnyDessert = Out<typeof desserts.calls.all>['rows'][number]
 
 /** A dessert of somebody as staff see it. */
 export function AnyDessertItem({ dessert }: { readonly dessert: AnyDessert }) {

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { desserts } from '@patisserie/rules/desserts/desserts'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { desserts } from '#rules/desserts/desserts.ts'
+import { desserts as dessertsContract } from '../../contract/desserts.ts'
 import { AnyDessertItem } from './any-dessert-item.tsx'
 import { useDessertDeskWords } from './dessert-desk-words.ts'
 import { DessertFilters } from './dessert-filters.tsx'
@@ -15,7 +15,7 @@ import { PrizeDialog } from './prize-dialog.tsx'
 export function DessertDesk() {
   const words = useDessertDeskWords()
   const search = useDeskSearch()
-  const read = useRead(site.desserts.calls.all, asked(search), { keep: true })
+  const read = useRead(dessertsContract.calls.all, asked(search), { keep: true })
   const [giving, setGiving] = useState(false)
   return (
     <Stack gap={4}>

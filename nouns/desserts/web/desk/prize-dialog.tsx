@@ -1,20 +1,20 @@
-import { site } from '@patisserie/contract/site'
-import { parseUserId } from '@patisserie/rules/accounts/user-id'
-import { type Dessert, desserts } from '@patisserie/rules/desserts/desserts'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { useDessertNames } from '../../../cards/dessert/dessert-words.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { type Dessert, desserts } from '#rules/desserts/desserts.ts'
+import { parseUserId } from '#rules/people/user-id.ts'
+import { desserts as dessertsContract } from '../../contract/desserts.ts'
+import { useDessertNames } from '../card/dessert-words.ts'
 import { useDessertDeskWords } from './dessert-desk-words.ts'
 
 /** Gives a dessert to somebody. */
 export function PrizeDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useDessertDeskWords().prize
   const names = useDessertNames()
-  const prize = useWrite(site.desserts.calls.prize, { inline: true })
+  const prize = useWrite(dessertsContract.calls.prize, { inline: true })
   const [to, setTo] = useState('')
   const [dessert, setDessert] = useState<Dessert>('icecream')
   const receiver = parseUserId(to.trim())

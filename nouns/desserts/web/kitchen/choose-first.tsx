@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import type { CookedDessert } from '@patisserie/rules/desserts/desserts'
 import { useState } from 'react'
-import { Dessert } from '../../../design/art/dessert.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Display } from '../../../design/parts/display.tsx'
-import { Link } from '../../../session/link.tsx'
+import { Dessert } from '#design/art/dessert.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Display } from '#design/parts/display.tsx'
+import type { CookedDessert } from '#rules/desserts/desserts.ts'
+import { Link } from '#session/link.tsx'
+import { desserts as dessertsContract } from '../../contract/desserts.ts'
 import { useDessertsWords } from '../desserts-words.ts'
 import { dessertPath } from '../shelf-place.ts'
 import styles from './choose-first.module.css'
@@ -24,7 +24,7 @@ interface ChooseFirstProps {
 export function ChooseFirst({ open, chosen }: ChooseFirstProps) {
   const words = useDessertsWords()
   const kitchen = useKitchenWords()
-  const { run, busy, problem } = useDessertWrite(site.desserts.calls.choose)
+  const { run, busy, problem } = useDessertWrite(dessertsContract.calls.choose)
   const [came, setCame] = useState<CookedDessert | null>(null)
   const take = async (dessert: CookedDessert) => {
     if (await run({ dessert })) setCame(dessert)

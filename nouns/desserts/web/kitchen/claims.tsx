@@ -1,16 +1,16 @@
-import type { Shelf } from '@patisserie/contract/dessert-rows'
-import { characterName } from '@patisserie/rules/paintings/characters'
 import { useState } from 'react'
-import type { ClaimDialogProps } from '../../../cards/dessert/claim-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { characterName } from '#rules/games/characters.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { Shelf } from '../../contract/dessert-rows.ts'
+import type { ClaimDialogProps } from '../card/claim-dialog.tsx'
 import styles from './claims.module.css'
 import { useKitchenWords } from './kitchen-words.ts'
 
-const ClaimDialog = lazyPart(() => import('../../../cards/dessert/claim-dialog.tsx').then((part) => part.ClaimDialog))
+const ClaimDialog = lazyPart(() => import('../card/claim-dialog.tsx').then((part) => part.ClaimDialog))
 
 /** Desserts of collected dragon balls, of the member's own choice. Nothing while there are none. */
 export function Claims({ grants }: { readonly grants: Shelf['GRANTS'] }) {

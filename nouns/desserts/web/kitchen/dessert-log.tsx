@@ -1,22 +1,22 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import type { Dessert } from '@patisserie/rules/desserts/desserts'
-import { isResource } from '@patisserie/rules/ledger/resources'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { BeyondPages } from '../../../cards/beyond-pages.tsx'
-import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
-import { Icon } from '../../../design/icons/icon.tsx'
-import type { IconName } from '../../../design/icons/icons.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import type { IconName } from '#design/icons/icons.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import type { Dessert } from '#rules/desserts/desserts.ts'
+import { isResource } from '#rules/ledger/resources.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { desserts } from '../../contract/desserts.ts'
 import { useDessertsWords } from '../desserts-words.ts'
 import { logPath } from '../shelf-place.ts'
 import styles from './dessert-log.module.css'
@@ -25,7 +25,7 @@ import { useLogSaid } from './log-said.ts'
 
 const pageSize = 20
 
-type Line = Out<typeof site.desserts.calls.log>['rows'][number]
+type Line = Out<typeof desserts.calls.log>['rows'][number]
 
 const marks: Readonly<Record<Line['WHAT'], IconName>> = {
   came: 'cake-slice',
@@ -54,7 +54,7 @@ export function DessertLog({ page, dessert }: { readonly page: number; readonly 
   const { names } = useDessertsWords()
   const say = useLogSaid()
   const asked = { pageNum: page, pageSize, ...(dessert ? { dessert } : {}) }
-  const { value, refusal, stale, again } = useRead(site.desserts.calls.log, asked, { keep: true, quiet: true })
+  const { value, refusal, stale, again } = useRead(desserts.calls.log, asked, { keep: true, quiet: true })
   const path = (p: number) => logPath(dessert, p)
   return (
     <section id="log">

@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/dessert-kitchen').then(({ dessertKitchen }) => dessertKitchen),
-  en: () => import('@patisserie/words/en/dessert-kitchen').then(({ dessertKitchen }) => dessertKitchen),
+  zh: () => import('../../words/dessert-kitchen.zh.ts').then(({ dessertKitchen }) => dessertKitchen),
+  en: () => import('../../words/dessert-kitchen.en.ts').then(({ dessertKitchen }) => dessertKitchen),
 })
 
 /** The words of what members do with their desserts. */

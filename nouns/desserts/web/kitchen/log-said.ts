@@ -1,12 +1,12 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import { isForagePlace } from '@patisserie/rules/desserts/outings'
+import type { Out } from '#contract/endpoint.ts'
+import { isForagePlace } from '#rules/desserts/outings.ts'
+import type { desserts } from '../../contract/desserts.ts'
 import { useDessertsWords } from '../desserts-words.ts'
 import { useKitchenWords } from './kitchen-words.ts'
 import { useSkinName } from './one/use-skin-name.ts'
 import { useThings } from './use-things.ts'
 
-type Line = Out<typeof site.desserts.calls.log>['rows'][number]
+type Line = Out<typeof desserts.calls.log>['rows'][number]
 
 /** Says a line of the log. */
 export const useLogSaid = (): ((line: Line) => string) => {

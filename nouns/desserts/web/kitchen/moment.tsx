@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { ring, round } from '../../../design/art/ornament.ts'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { ring, round } from '#design/art/ornament.ts'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './moment.module.css'
 
 export interface MomentProps {

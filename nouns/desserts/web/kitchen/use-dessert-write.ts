@@ -1,9 +1,9 @@
-import type { Endpoint, Out, Sent } from '@patisserie/contract/endpoint'
 import { useState } from 'react'
-import { passing, type Refused } from '../../../api/answer.ts'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useIntent } from '../../../cards/use-intent.ts'
+import { passing, type Refused } from '#api/answer.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 
 export type DessertWrite<E extends Endpoint> = ReturnType<typeof useDessertWrite<E>>
 

@@ -1,5 +1,5 @@
-import { isResource } from '@patisserie/rules/ledger/resources'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { isResource } from '#rules/ledger/resources.ts'
 import { useKitchenWords } from './kitchen-words.ts'
 
 /** Says amounts of resources in one phrase; '' for none. */

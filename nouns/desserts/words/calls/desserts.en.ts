@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/desserts.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { desserts as dessertsContract } from '../../contract/desserts.ts'
+import type { refusals as zh } from './desserts.zh.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const desserts: NounWords['desserts'] = {
+export const desserts: CallWords<typeof dessertsContract> = {
   name: 'Desserts',
   calls: {
     own: 'One’s own shelf of desserts',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { desserts as dessertsContract } from '../../contract/desserts.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const desserts: NounWords['desserts'] = {
+export const desserts: CallWords<typeof dessertsContract> = {
   name: '甜品',
   calls: {
     own: '自己的甜品架',

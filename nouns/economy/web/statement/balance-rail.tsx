@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { formatNumber } from '@patisserie/rules/text'
-import { useRead } from '../../../api/reads.ts'
-import { formatSigned } from '../../../cards/resources/format-signed.ts'
-import { shownResources } from '../../../cards/resources/resource-groups.ts'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
+import { useRead } from '#api/reads.ts'
+import { formatSigned } from '#cards/resources/format-signed.ts'
+import { shownResources } from '#cards/resources/resource-groups.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { formatNumber } from '#rules/text.ts'
+import { economy } from '../../contract/economy.ts'
 import type { BalanceDays } from './balance-chart.tsx'
 import styles from './balance-rail.module.css'
 import { useStatementWords } from './statement-words.ts'
@@ -104,7 +104,7 @@ function AddedUp({ resource, days: { BEFORE, DAYS, NOW, OWED } }: { resource: Re
 function Debts() {
   const { debts } = useStatementWords()
   const { amounts } = useResourceWords()
-  const { value } = useRead(site.economy.calls.resources, {}, { quiet: true })
+  const { value } = useRead(economy.calls.resources, {}, { quiet: true })
   const owed = shownResources.filter((resource) => (value?.owed[resource] ?? 0) > 0)
   if (owed.length === 0) return null
   return (

@@ -1,21 +1,21 @@
-import type { BalanceDay, StatementRow } from '@patisserie/contract/economy'
-import { site } from '@patisserie/contract/site'
-import { beijingDay } from '@patisserie/rules/beijing-time'
-import { daysBefore } from '@patisserie/rules/ledger/period'
-import type { Resource } from '@patisserie/rules/ledger/resources'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { BeyondPages } from '../../../cards/beyond-pages.tsx'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { EmptyState, ErrorState, ListEnd } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useNow } from '../../../session/now.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { beijingDay } from '#rules/beijing-time.ts'
+import { daysBefore } from '#rules/ledger/period.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { Link } from '#session/link.tsx'
+import { useNow } from '#session/now.tsx'
+import { useWords } from '#session/words.tsx'
+import type { BalanceDay, StatementRow } from '../../contract/economy.ts'
+import { economy } from '../../contract/economy.ts'
 import styles from './book.module.css'
 import { BookDay } from './book-day.tsx'
 import { type StatementSearch, statementPath } from './statement-routes.ts'
@@ -46,7 +46,7 @@ export function Book({ search, charted, days }: BookProps) {
     ...(search.to && { to: search.to }),
   }
   const page = useRead(
-    site.economy.calls.statement,
+    economy.calls.statement,
     { ...filter, pageSize, pageNum: p, ...(next && { next }) },
     { keep: true },
   )

@@ -1,7 +1,7 @@
-import type { LineAbout, StatementLine, StatementRow } from '@patisserie/contract/economy'
-import { resources } from '@patisserie/words/en/resources'
-import { statement as words } from '@patisserie/words/en/statement'
 import { describe, expect, test } from 'vitest'
+import { resources } from '#words/resources.en.ts'
+import type { LineAbout, StatementLine, StatementRow } from '../../contract/economy.ts'
+import { statement as words } from '../../words/statement.en.ts'
 import { saidOf } from './row-said.ts'
 
 const nothing: LineAbout = {

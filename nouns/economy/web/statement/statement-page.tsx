@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { Link } from '../../../session/link.tsx'
-import { MembersOnly } from '../../../session/members-only.tsx'
-import { useSession } from '../../../session/session-context.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { Link } from '#session/link.tsx'
+import { MembersOnly } from '#session/members-only.tsx'
+import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
+import { economy } from '../../contract/economy.ts'
 import { BalanceChart } from './balance-chart.tsx'
 import { BalanceRail } from './balance-rail.tsx'
 import { Book } from './book.tsx'
@@ -61,7 +61,7 @@ function OwnStatement({ search }: { readonly search: StatementSearch }) {
 
 function Statement({ search }: { readonly search: StatementSearch }) {
   const charted = search.resource ?? 'score'
-  const days = useRead(site.economy.calls.balanceDays, { resource: charted, days: search.span ?? '30' }, { keep: true })
+  const days = useRead(economy.calls.balanceDays, { resource: charted, days: search.span ?? '30' }, { keep: true })
   // The list begins anew under other filters, but not for another chart.
   const { span: _, p: __, ...filters } = search
   return (

@@ -1,5 +1,5 @@
-import { type Reason, reasons } from '@patisserie/rules/ledger/reasons'
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
+import { type Reason, reasons } from '#rules/ledger/reasons.ts'
+import { type Resource, resources } from '#rules/ledger/resources.ts'
 
 /** Periods of the list up to today, in days. */
 export const listPeriods = ['7', '30', '365'] as const

@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/statement').then(({ statement }) => statement),
-  en: () => import('@patisserie/words/en/statement').then(({ statement }) => statement),
+  zh: () => import('../../words/statement.zh.ts').then(({ statement }) => statement),
+  en: () => import('../../words/statement.en.ts').then(({ statement }) => statement),
 })
 
 /** Words of the statement, loaded with its page. */

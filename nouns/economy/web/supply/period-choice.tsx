@@ -1,5 +1,5 @@
-import { supplyPeriods } from '@patisserie/rules/ledger/supply'
-import { Link } from '../../../session/link.tsx'
+import { supplyPeriods } from '#rules/ledger/supply.ts'
+import { Link } from '#session/link.tsx'
 import styles from './period-choice.module.css'
 import { type SupplySearch, supplyPath } from './supply-routes.ts'
 import { useSupplyWords } from './supply-words.ts'

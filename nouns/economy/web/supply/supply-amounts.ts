@@ -1,6 +1,6 @@
-import type { Language } from '@patisserie/rules/language'
-import { formatNumber } from '@patisserie/rules/text'
-import { shortNumber } from '../../../cards/resources/flow-scale.ts'
+import { shortNumber } from '#cards/resources/flow-scale.ts'
+import type { Language } from '#rules/language.ts'
+import { formatNumber } from '#rules/text.ts'
 
 /** Amounts from this one on are shortened: ten digits do not fit into a cell. */
 const long = 100_000_000

@@ -1,19 +1,19 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
-import { barsPath, flowScale, flowWidth, linePath } from '../../../cards/resources/flow-scale.ts'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Display } from '../../../design/parts/display.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { barsPath, flowScale, flowWidth, linePath } from '#cards/resources/flow-scale.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Display } from '#design/parts/display.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { economy } from '../../contract/economy.ts'
 import { amountText, changeText, sumOf } from './supply-amounts.ts'
 import styles from './supply-cell.module.css'
 import { type SupplySearch, supplyPath } from './supply-routes.ts'
 import { useSupplyWords } from './supply-words.ts'
 
-export type SupplyRow = Out<(typeof site.economy.calls)['supply']>['rows'][number]
+export type SupplyRow = Out<(typeof economy.calls)['supply']>['rows'][number]
 
 /** One resource: what is held, its small chart, and sums of the period. It opens the large chart. */
 export function SupplyCell({ row, search }: { readonly row: SupplyRow; readonly search: SupplySearch }) {

@@ -1,5 +1,5 @@
-import { Icon } from '../../../design/icons/icon.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { cardClass } from '#design/parts/card.tsx'
 import styles from './supply-legend.module.css'
 import { useSupplyWords } from './supply-words.ts'
 

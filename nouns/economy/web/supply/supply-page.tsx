@@ -1,18 +1,18 @@
-import { site } from '@patisserie/contract/site'
-import { bullets, levelResources, type Resource } from '@patisserie/rules/ledger/resources'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { LoaderContext } from '../../../api/loader.ts'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import { currencies, ingredients } from '../../../cards/resources/resource-groups.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { PageHead, SectionHead } from '../../../design/parts/section-head.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { useWords } from '../../../session/words.tsx'
+import type { LoaderContext } from '#api/loader.ts'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { currencies, ingredients } from '#cards/resources/resource-groups.ts'
+import { Button } from '#design/parts/button.tsx'
+import { PageHead, SectionHead } from '#design/parts/section-head.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { bullets, levelResources, type Resource } from '#rules/ledger/resources.ts'
+import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
+import { economy } from '../../contract/economy.ts'
 import { LargeSupply } from './large-supply.tsx'
 import { LevelCard } from './level-card.tsx'
 import { PeriodChoice } from './period-choice.tsx'
@@ -30,7 +30,7 @@ interface SupplyAsked {
 /** In the browser the page comes at once and shows by itself what it waits for. */
 export async function supplyLoader({ context: { load, words }, deps }: SupplyAsked) {
   const { period } = supplySearch(deps)
-  const loading = load(site.economy.calls.supply, { ...(period && { period }) })
+  const loading = load(economy.calls.supply, { ...(period && { period }) })
   if (import.meta.env.SSR) await loading
   else loading.catch(() => undefined)
   return { description: supplyWords(words.language).description }
@@ -44,11 +44,7 @@ export function SupplyPage() {
   const words = useSupplyWords()
   const search = supplySearch({ ...route.useSearch() })
   const { period } = search
-  const { value, refusal, again, stale } = useRead(
-    site.economy.calls.supply,
-    { ...(period && { period }) },
-    { keep: true },
-  )
+  const { value, refusal, again, stale } = useRead(economy.calls.supply, { ...(period && { period }) }, { keep: true })
   const cell = (resource: Resource) => {
     const row = value?.rows.find(({ RESOURCE }) => RESOURCE === resource)
     return row && <SupplyCell key={resource} row={row} search={search} />

@@ -1,5 +1,5 @@
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
-import { type SupplyPeriod, supplyPeriods } from '@patisserie/rules/ledger/supply'
+import { type Resource, resources } from '#rules/ledger/resources.ts'
+import { type SupplyPeriod, supplyPeriods } from '#rules/ledger/supply.ts'
 
 /** Declared search parameters of `/supply`: what is left out is thirty days, and no large chart. */
 export interface SupplySearch {

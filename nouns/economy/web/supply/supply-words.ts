@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/supply').then(({ supply }) => supply),
-  en: () => import('@patisserie/words/en/supply').then(({ supply }) => supply),
+  zh: () => import('../../words/supply.zh.ts').then(({ supply }) => supply),
+  en: () => import('../../words/supply.en.ts').then(({ supply }) => supply),
 })
 
 /** Words of the supply, loaded with its page. */

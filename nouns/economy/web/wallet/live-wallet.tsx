@@ -1,9 +1,10 @@
-import { site } from '@patisserie/contract/site'
-import { type Balances, resources } from '@patisserie/rules/ledger/resources'
 import { useRef } from 'react'
-import { useReads } from '../../../api/reads.ts'
-import { type LiveState, useLive } from '../../../session/live/live-wishes.ts'
-import { useMe } from '../../../session/me.ts'
+import { useReads } from '#api/reads.ts'
+import { accounts } from '#contract/accounts.ts'
+import { type Balances, resources } from '#rules/ledger/resources.ts'
+import { type LiveState, useLive } from '#session/live/live-wishes.ts'
+import { useMe } from '#session/me.ts'
+import { economy } from '../../contract/economy.ts'
 
 /** Resources whose balances the profile tells too. */
 const inProfile = ['power', 'point', 'score', 'player', 'bomb'] as const
@@ -24,8 +25,8 @@ export function LiveWallet() {
         : known.current !== JSON.stringify(wallet)
     known.current = JSON.stringify(wallet)
     const { power, point, score, player, bomb } = balances
-    patch(site.accounts.calls.me, (profile) => ({ ...profile, power, point, score, player, bomb }), 'told')
-    patch(site.economy.calls.resources, () => wallet, 'told')
+    patch(accounts.calls.me, (profile) => ({ ...profile, power, point, score, player, bomb }), 'told')
+    patch(economy.calls.resources, () => wallet, 'told')
     if (isOld) touch(['ledger'])
   })
   return null

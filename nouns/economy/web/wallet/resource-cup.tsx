@@ -1,7 +1,7 @@
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { formatNumber } from '@patisserie/rules/text'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { ResourceIcon } from '../../../design/art/resource-icon.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import type { Resource } from '#rules/ledger/resources.ts'
+import { formatNumber } from '#rules/text.ts'
 import styles from './wallet-content.module.css'
 
 export interface ResourceCupProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { IconButtonInside, iconButtonClass } from '../../../design/parts/icon-button.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useWords } from '#session/words.tsx'
 import { walletEvent } from './wallet-event.ts'
 
 const Wallet = lazyPart(() => import('./wallet.tsx').then((part) => part.Wallet))

@@ -1,22 +1,22 @@
-import { site } from '@patisserie/contract/site'
-import { bullets, levelResources, type Resource } from '@patisserie/rules/ledger/resources'
-import { privilegeMax } from '@patisserie/rules/people/privileges'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { NoMoney } from '../../../cards/resources/no-money.tsx'
-import { currencies, ingredients, shownResources } from '../../../cards/resources/resource-groups.ts'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Pips, ResourceIcon } from '../../../design/art/resource-icon.tsx'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { Display } from '../../../design/parts/display.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useIsOpen } from '../../../session/open-parts.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { currencies, ingredients, shownResources } from '#cards/resources/resource-groups.ts'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Pips, ResourceIcon } from '#design/art/resource-icon.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { Display } from '#design/parts/display.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { bullets, levelResources, type Resource } from '#rules/ledger/resources.ts'
+import { privilegeMax } from '#rules/people/privileges.ts'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useIsOpen } from '#session/open-parts.ts'
+import { useWords } from '#session/words.tsx'
+import { economy } from '../../contract/economy.ts'
 import { ResourceCup } from './resource-cup.tsx'
 import styles from './wallet-content.module.css'
 import { useWalletWords } from './wallet-words.ts'
@@ -30,7 +30,7 @@ export function WalletContent({ onFollow }: { readonly onFollow: () => void }) {
   const words = useWalletWords()
   const resources = useResourceWords()
   const [chosen, setChosen] = useState<Resource>()
-  const { value, refusal, again } = useRead(site.economy.calls.resources, {}, { quiet: true })
+  const { value, refusal, again } = useRead(economy.calls.resources, {}, { quiet: true })
   if (refusal)
     return (
       <p className={styles.failed} role="alert">

@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/wallet').then(({ wallet }) => wallet),
-  en: () => import('@patisserie/words/en/wallet').then(({ wallet }) => wallet),
+  zh: () => import('../../words/wallet.zh.ts').then(({ wallet }) => wallet),
+  en: () => import('../../words/wallet.en.ts').then(({ wallet }) => wallet),
 })
 
 /** Words of the wallet, loaded with it. */

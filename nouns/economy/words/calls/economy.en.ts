@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/economy.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { economy as economyContract } from '../../contract/economy.ts'
+import type { refusals as zh } from './economy.zh.ts'
 
-export const economy: NounWords['economy'] = {
+export const economy: CallWords<typeof economyContract> = {
   name: 'Resources and statements',
   calls: {
     resources: 'Your 17 balances, and what you owe',

@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { economy as economyContract } from '../../contract/economy.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const economy: NounWords['economy'] = {
+export const economy: CallWords<typeof economyContract> = {
   name: '资源与账目',
   calls: {
     resources: '自己的 17 种资源与欠账',

@@ -1,8 +1,8 @@
-import type { gifts } from '@patisserie/contract/gifts'
-import { resourceOf } from '@patisserie/rules/ledger/resources'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, pageOf } from '@patisserie/rules/paging'
-import type { Call } from '../../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import * as limits from '#rules/house-limits.ts'
+import { resourceOf } from '#rules/ledger/resources.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
+import type { gifts } from '../../contract/gifts.ts'
 
 const pageSize = 30
 

@@ -1,7 +1,7 @@
-import type { GiftRing, gifts } from '@patisserie/contract/gifts'
-import { inflowWorth, ringDays } from '@patisserie/rules/economy/gifts'
-import { linkedSql } from '../../../core/members/linked.ts'
-import type { Call } from '../../../kit/http/call.ts'
+import { linkedSql } from '#core/members/linked.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { GiftRing, gifts } from '../../contract/gifts.ts'
+import { inflowWorth, ringDays } from '../../rules/gifts.ts'
 
 /** GET /getGiftRings: pairs of the last days that gave in both directions or are one person, and who received much. */
 export async function rings({ db, now }: Call<typeof gifts.calls.rings>) {

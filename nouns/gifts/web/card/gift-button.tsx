@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { IconButton } from '../../design/parts/icon-button.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { useRequireMember } from '../../session/me.ts'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useRequireMember } from '#session/me.ts'
 
 const GiftDialog = lazyPart(() => import('./gift-dialog.tsx').then((part) => part.GiftDialog))
 

@@ -1,23 +1,23 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import { type ReactNode, useState } from 'react'
-import { problemText } from '../../api/problem-text.ts'
-import { useRead } from '../../api/reads.ts'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { Dialog } from '../../design/parts/over/dialog.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
-import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
-import { useIsOpen } from '../../session/open-parts.ts'
-import { useTimes } from '../../session/times.ts'
-import { useLanguage } from '../../session/words.tsx'
-import { MemberLine } from '../person/member-name.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { useRead } from '#api/reads.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useIsOpen } from '#session/open-parts.ts'
+import { useTimes } from '#session/times.ts'
+import { useLanguage } from '#session/words.tsx'
+import { gifts } from '../../contract/gifts.ts'
 import styles from './gift-dialog.module.css'
 import { GiftForm } from './gift-form.tsx'
 import { useGiftsWords } from './gifts-words.ts'
 import { useFreshGifts } from './use-fresh-gifts.ts'
 
-export type GiftTerms = Out<typeof site.gifts.calls.terms>
+export type GiftTerms = Out<typeof gifts.calls.terms>
 
 export interface GiftDialogProps {
   readonly to: number
@@ -28,7 +28,7 @@ export interface GiftDialogProps {
 export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const { words: all, language } = useLanguage()
   const words = useGiftsWords()
-  const terms = useRead(site.gifts.calls.terms, { UID: to }, { keep: true })
+  const terms = useRead(gifts.calls.terms, { UID: to }, { keep: true })
   const [typed, setTyped] = useState(false)
   useFreshGifts()
   const { value, refusal, data } = terms

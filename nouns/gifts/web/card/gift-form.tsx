@@ -1,24 +1,24 @@
-import { site } from '@patisserie/contract/site'
-import { giftWorth, isGiftable } from '@patisserie/rules/economy/gift-worth'
-import type { Resource } from '@patisserie/rules/ledger/resources'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, weightedLength } from '@patisserie/rules/text'
 import { type ReactNode, useState } from 'react'
-import type { Refused } from '../../api/answer.ts'
-import { problemText } from '../../api/problem-text.ts'
-import { useWrite } from '../../api/writes.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { Field } from '../../design/parts/forms/field.tsx'
-import { TextArea } from '../../design/parts/forms/text-area.tsx'
-import { useToast } from '../../design/parts/over/toast.tsx'
-import { Banner } from '../../design/parts/state/banner.tsx'
-import { useTimes } from '../../session/times.ts'
-import { useLanguage } from '../../session/words.tsx'
-import { AmountField, typedAmount } from '../resources/amount-field.tsx'
-import { NoMoney } from '../resources/no-money.tsx'
-import { ResourceChoice } from '../resources/resource-choice.tsx'
-import { useResourceWords } from '../resources/resource-words.ts'
-import { useIntent } from '../use-intent.ts'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { AmountField, typedAmount } from '#cards/resources/amount-field.tsx'
+import { NoMoney } from '#cards/resources/no-money.tsx'
+import { ResourceChoice } from '#cards/resources/resource-choice.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { useIntent } from '#cards/use-intent.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { giftWorth, isGiftable } from '#rules/economy/gift-worth.ts'
+import type { Resource } from '#rules/ledger/resources.ts'
+import * as limits from '#rules/people/people-limits.ts'
+import { countCharacters, weightedLength } from '#rules/text.ts'
+import { useTimes } from '#session/times.ts'
+import { useLanguage } from '#session/words.tsx'
+import { gifts } from '../../contract/gifts.ts'
 import styles from './gift-dialog.module.css'
 import type { GiftTerms } from './gift-dialog.tsx'
 import { GiftPreview } from './gift-preview.tsx'
@@ -38,7 +38,7 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
   const { amounts } = useResourceWords()
   const toast = useToast()
   const intent = useIntent()
-  const give = useWrite(site.gifts.calls.give, { inline: true })
+  const give = useWrite(gifts.calls.give, { inline: true })
   const [chosen, setChosen] = useState<Resource>(() => firstOf(terms))
   const [typed, setTyped] = useState('1')
   const [note, setNote] = useState('')

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { giftStates, isGiftable } from '@patisserie/rules/economy/gift-worth'
-import { resources } from '@patisserie/rules/ledger/resources'
-import { useRead } from '../../../api/reads.ts'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useRead } from '#api/reads.ts'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { giftStates, isGiftable } from '#rules/economy/gift-worth.ts'
+import { resources } from '#rules/ledger/resources.ts'
+import { gifts } from '../../contract/gifts.ts'
 import { AnyGiftItem } from './any-gift-item.tsx'
 import { useGiftDeskWords } from './gift-desk-words.ts'
 import { GiftFilters } from './gift-filters.tsx'
@@ -14,7 +14,7 @@ import { GiftFilters } from './gift-filters.tsx'
 export function AllGifts() {
   const words = useGiftDeskWords()
   const search = useDeskSearch()
-  const read = useRead(site.gifts.calls.all, asked(search), { keep: true })
+  const read = useRead(gifts.calls.all, asked(search), { keep: true })
   const { value } = read
   return (
     <Stack gap={4}>

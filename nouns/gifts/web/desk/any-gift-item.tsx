@@ -1,17 +1,17 @@
-import type { AnyGift, GiftFlag } from '@patisserie/contract/gifts'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
-import row from '../../../desks/desk-row.module.css'
-import { Ago } from '../../../session/ago.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import row from '#desks/desk-row.module.css'
+import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
+import type { AnyGift, GiftFlag } from '../../contract/gifts.ts'
+import { gifts } from '../../contract/gifts.ts'
 import styles from './desk.module.css'
 import { useGiftDeskWords } from './gift-desk-words.ts'
 
@@ -71,7 +71,7 @@ export function FlagChips({ flags }: { readonly flags: readonly GiftFlag[] }) {
 function TakeBack({ gift, onClose }: { readonly gift: AnyGift; readonly onClose: () => void }) {
   const words = useGiftDeskWords()
   const { amounts } = useResourceWords()
-  const takeBack = useWrite(site.gifts.calls.takeBack, { inline: true })
+  const takeBack = useWrite(gifts.calls.takeBack, { inline: true })
   const names = useNames(gift)
   const amountOf = amounts[gift.RESOURCE]
   const lost = Math.max(0, gift.AMOUNT - gift.HELD)

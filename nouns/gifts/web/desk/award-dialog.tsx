@@ -1,22 +1,22 @@
-import { site } from '@patisserie/contract/site'
-import { parseUserId } from '@patisserie/rules/accounts/user-id'
-import { mostAwarded } from '@patisserie/rules/economy/gifts'
-import { type Resource, resources } from '@patisserie/rules/ledger/resources'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { typedAmount } from '../../../cards/resources/amount-field.tsx'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { typedAmount } from '#cards/resources/amount-field.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { type Resource, resources } from '#rules/ledger/resources.ts'
+import { parseUserId } from '#rules/people/user-id.ts'
+import { gifts } from '../../contract/gifts.ts'
+import { mostAwarded } from '../../rules/gifts.ts'
 import { useGiftDeskWords } from './gift-desk-words.ts'
 
 /** Awards a resource to somebody. */
 export function AwardDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useGiftDeskWords().award
   const { names } = useResourceWords()
-  const award = useWrite(site.gifts.calls.award, { inline: true })
+  const award = useWrite(gifts.calls.award, { inline: true })
   const [to, setTo] = useState('')
   const [resource, setResource] = useState<Resource>('score')
   const [typed, setTyped] = useState('')

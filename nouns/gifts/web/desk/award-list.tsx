@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { ResourceAmount } from '../../../cards/resources/resource-amount.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import row from '../../../desks/desk-row.module.css'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { Ago } from '../../../session/ago.tsx'
+import { useRead } from '#api/reads.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Ago } from '#session/ago.tsx'
+import { gifts } from '../../contract/gifts.ts'
 import { AwardDialog } from './award-dialog.tsx'
 import styles from './desk.module.css'
 import { useGiftDeskWords } from './gift-desk-words.ts'
@@ -17,7 +17,7 @@ import { useGiftDeskWords } from './gift-desk-words.ts'
 export function AwardList() {
   const words = useGiftDeskWords().award
   const search = useDeskSearch()
-  const read = useRead(site.gifts.calls.awards, { pageNum: String(search.page) }, { keep: true })
+  const read = useRead(gifts.calls.awards, { pageNum: String(search.page) }, { keep: true })
   const [asking, setAsking] = useState(false)
   return (
     <Stack gap={4}>

@@ -1,15 +1,15 @@
-import type { GiftRing } from '@patisserie/contract/gifts'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import row from '../../../desks/desk-row.module.css'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { Link } from '../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Link } from '#session/link.tsx'
+import type { GiftRing } from '../../contract/gifts.ts'
+import { gifts } from '../../contract/gifts.ts'
 import { FlagChips } from './any-gift-item.tsx'
 import styles from './desk.module.css'
 import { useGiftDeskWords } from './gift-desk-words.ts'
@@ -17,7 +17,7 @@ import { useGiftDeskWords } from './gift-desk-words.ts'
 /** Pairs and receivers that staff should look at. */
 export function RingList() {
   const words = useGiftDeskWords()
-  const read = useRead(site.gifts.calls.rings, {})
+  const read = useRead(gifts.calls.rings, {})
   return (
     <Stack gap={4}>
       <p className="mute">{words.ringsText}</p>

@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { gifts as giftsContract } from '../../contract/gifts.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const gifts: NounWords['gifts'] = {
+export const gifts: CallWords<typeof giftsContract> = {
   name: 'Gifts',
   calls: {
     give: 'Give some of your resources to somebody',

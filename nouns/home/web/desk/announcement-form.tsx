@@ -1,27 +1,27 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import { countCharacters, weightedLength } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { useTimes } from '../../../session/times.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import * as limits from '#rules/staff/staff-limits.ts'
+import { countCharacters, weightedLength } from '#rules/text.ts'
+import { useTimes } from '#session/times.ts'
+import { home } from '../../contract/home.ts'
 import styles from './home-desk.module.css'
 import { useHomeDeskWords } from './home-desk-words.ts'
 
 interface AnnouncementFormProps {
-  readonly announcement: Out<typeof site.home.calls.homepage>['announcement']
+  readonly announcement: Out<typeof home.calls.homepage>['announcement']
 }
 
 /** Form of the announcement, in both languages. */
 export function AnnouncementForm({ announcement }: AnnouncementFormProps) {
   const { own } = useTimes()
   const { announcement: words } = useHomeDeskWords()
-  const update = useWrite(site.home.calls.updateAnnouncement, { success: 'saved' })
+  const update = useWrite(home.calls.updateAnnouncement, { success: 'saved' })
   const stored = { zh: announcement?.zh ?? '', en: announcement?.en ?? '' }
   const [texts, setTexts] = useState(stored)
   const isChanged = texts.zh !== stored.zh || texts.en !== stored.en

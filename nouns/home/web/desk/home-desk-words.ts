@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/home-desk').then(({ homeDesk }) => homeDesk),
-  en: () => import('@patisserie/words/en/home-desk').then(({ homeDesk }) => homeDesk),
+  zh: () => import('../../words/home-desk.zh.ts').then(({ homeDesk }) => homeDesk),
+  en: () => import('../../words/home-desk.en.ts').then(({ homeDesk }) => homeDesk),
 })
 
 /** The words of the home page's back office: they come with its chunk. */

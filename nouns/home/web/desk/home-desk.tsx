@@ -1,15 +1,16 @@
-import { site } from '@patisserie/contract/site'
-import { areaPath } from '@patisserie/rules/staff/permissions'
 import { Activity, type ReactNode } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { useAdminWords } from '../../../desks/admin-words.ts'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { currentTab, ViewTabs } from '../../../desks/view-tabs.tsx'
-import { Link } from '../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { admin } from '#nouns/admin/contract/admin.ts'
+import { areaPath } from '#rules/staff/permissions.ts'
+import { Link } from '#session/link.tsx'
+import { home } from '../../contract/home.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { useHomeDeskWords } from './home-desk-words.ts'
 import { RollForm } from './roll-form.tsx'
@@ -50,7 +51,7 @@ export function HomeDesk({ topics, bets }: HomeDeskProps) {
 }
 
 function Notices() {
-  const read = useRead(site.home.calls.homepage, {})
+  const read = useRead(home.calls.homepage, {})
   return (
     <DeskRead read={read}>
       {(page) => (
@@ -72,7 +73,7 @@ interface WithAreaProps {
 function WithArea({ area, children }: WithAreaProps) {
   const words = useHomeDeskWords()
   const { areas } = useAdminWords()
-  const read = useRead(site.admin.calls.menu, {})
+  const read = useRead(admin.calls.menu, {})
   return (
     <DeskRead read={read}>
       {({ menu }) =>

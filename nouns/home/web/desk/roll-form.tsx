@@ -1,22 +1,22 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { RollItem } from '@patisserie/contract/home'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import * as limits from '#rules/staff/staff-limits.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { RollItem } from '../../contract/home.ts'
+import { home } from '../../contract/home.ts'
 import styles from './home-desk.module.css'
 import { useHomeDeskWords } from './home-desk-words.ts'
 import { type DraftItem, RollItemForm } from './roll-item-form.tsx'
 
 interface RollFormProps {
-  readonly stored: Pick<Out<typeof site.home.calls.homepage>, 'roll' | 'version'>
+  readonly stored: Pick<Out<typeof home.calls.homepage>, 'roll' | 'version'>
   readonly onReload: () => void
 }
 
@@ -24,7 +24,7 @@ interface RollFormProps {
 export function RollForm({ stored, onReload }: RollFormProps) {
   const { words: all, language } = useLanguage()
   const { roll: words } = useHomeDeskWords()
-  const update = useWrite(site.home.calls.updateHomepage, { success: 'saved', inline: true })
+  const update = useWrite(home.calls.updateHomepage, { success: 'saved', inline: true })
   const [from, setFrom] = useState(stored.version)
   const [items, setItems] = useState(() => drafted(stored.roll))
   const [isChanged, setChanged] = useState(false)

@@ -1,12 +1,12 @@
-import { site } from '@patisserie/contract/site'
-import { beijingHour, formatDateTime } from '@patisserie/rules/beijing-time'
-import { useRead } from '../../../api/reads.ts'
-import { Scene } from '../../../design/art/scene.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { displayClass } from '../../../design/parts/display.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useNow } from '../../../session/now.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { Scene } from '#design/art/scene.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { displayClass } from '#design/parts/display.tsx'
+import { signIn } from '#nouns/sign-in/contract/sign-in.ts'
+import { beijingHour, formatDateTime } from '#rules/beijing-time.ts'
+import { useMe } from '#session/me.ts'
+import { useNow } from '#session/now.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { useHomeWords } from '../home-words.ts'
 import styles from './member-band.module.css'
 import { useMemberHomeWords } from './member-home-words.ts'
@@ -20,7 +20,7 @@ export function MemberBand() {
   const { profile } = useMe()
   const now = useNow()
   // The profile brings the gift of the day, so the days are read after it.
-  const calendar = useRead(site.signIn.calls.calendar, {}, { quiet: true, enabled: profile !== null }).value
+  const calendar = useRead(signIn.calls.calendar, {}, { quiet: true, enabled: profile !== null }).value
   const greeting = hello(beijingHour(now))
   return (
     <div className={styles.band}>

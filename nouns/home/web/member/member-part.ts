@@ -1,3 +1,3 @@
-export { FollowingFeed } from '../../../cards/person/following-feed.tsx'
+export { FollowingFeed } from '#nouns/social/web/card/following-feed.tsx'
 export { MemberBand } from './member-band.tsx'
 export { Waiting } from './waiting.tsx'

@@ -1,10 +1,11 @@
-import type { Profile } from '@patisserie/contract/profile'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useDessertNames } from '../../../cards/dessert/dessert-words.ts'
-import { Icon, type IconName } from '../../../design/icons/icon.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { Link } from '../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import type { Profile } from '#contract/profile.ts'
+import { Icon, type IconName } from '#design/icons/icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { desserts } from '#nouns/desserts/contract/desserts.ts'
+import { useDessertNames } from '#nouns/desserts/web/card/dessert-words.ts'
+import { signIn } from '#nouns/sign-in/contract/sign-in.ts'
+import { Link } from '#session/link.tsx'
 import styles from './member-band.module.css'
 import { useMemberHomeWords } from './member-home-words.ts'
 
@@ -22,8 +23,8 @@ interface SmallThing {
 export function SmallThings({ profile }: SmallThingsProps) {
   const { today: words } = useMemberHomeWords()
   const names = useDessertNames()
-  const { value: shelf, loading } = useRead(site.desserts.calls.own, {}, { quiet: true })
-  const calendar = useRead(site.signIn.calls.calendar, {}, { quiet: true })
+  const { value: shelf, loading } = useRead(desserts.calls.own, {}, { quiet: true })
+  const calendar = useRead(signIn.calls.calendar, {}, { quiet: true })
   // Only together: a link that comes later would move the others.
   if (loading || calendar.loading) return null
   const things: SmallThing[] = []

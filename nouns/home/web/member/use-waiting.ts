@@ -1,6 +1,7 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useMe } from '../../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { reminders as remindersContract } from '#nouns/reminders/contract/reminders.ts'
+import { useMe } from '#session/me.ts'
 import { freshShown } from '../fresh-shown.ts'
 import { type WaitingRow, waitingRows } from './waiting-rows.ts'
 
@@ -17,13 +18,13 @@ export interface WaitingState {
 
 export function useWaiting(): WaitingState {
   const { profile } = useMe()
-  const told = useRead(site.reminders.calls.fresh, {}, { quiet: true, keep: true })
-  const kept = useRead(site.clubs.calls.favourites, {}, { quiet: true, keep: true })
-  const newest = useRead(site.clubs.calls.freshTopics, {}, { quiet: true })
+  const told = useRead(remindersContract.calls.fresh, {}, { quiet: true, keep: true })
+  const kept = useRead(clubs.calls.favourites, {}, { quiet: true, keep: true })
+  const newest = useRead(clubs.calls.freshTopics, {}, { quiet: true })
   const fresh = newest.value?.slice(0, freshShown) ?? []
   // The same topics as the list below: one call for both.
   const t = fresh.map(({ KeyID }) => KeyID).sort((a, b) => a - b)
-  const marks = useRead(site.clubs.calls.marks, { t }, { enabled: t.length > 0, quiet: true, keep: true })
+  const marks = useRead(clubs.calls.marks, { t }, { enabled: t.length > 0, quiet: true, keep: true })
   const loading = [told, kept, newest, marks].some((read) => read.loading && !read.value)
   return {
     rows:

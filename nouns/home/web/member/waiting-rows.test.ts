@@ -1,6 +1,6 @@
-import type { TopicRow } from '@patisserie/contract/clubs'
-import type { ReminderRow } from '@patisserie/contract/reminders'
 import { describe, expect, test } from 'vitest'
+import type { TopicRow } from '#nouns/clubs/contract/clubs.ts'
+import type { ReminderRow } from '#nouns/reminders/contract/reminders.ts'
 import { type WaitingFacts, waitingRows } from './waiting-rows.ts'
 
 const member = 1_000_001

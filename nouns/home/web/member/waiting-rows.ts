@@ -1,5 +1,5 @@
-import type { TopicRow } from '@patisserie/contract/clubs'
-import type { ReminderRow } from '@patisserie/contract/reminders'
+import type { TopicRow } from '#nouns/clubs/contract/clubs.ts'
+import type { ReminderRow } from '#nouns/reminders/contract/reminders.ts'
 
 /** Kinds of reminders that have somebody's words. */
 export const talkKinds = [

@@ -1,13 +1,14 @@
-import { site } from '@patisserie/contract/site'
 import type { ReactNode } from 'react'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { accounts } from '#contract/accounts.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { reminders as remindersContract } from '#nouns/reminders/contract/reminders.ts'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
 import { useHomeWords } from '../home-words.ts'
 import { useMemberHomeWords } from './member-home-words.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -30,11 +31,11 @@ export function Waiting({ className, placeholder }: WaitingProps) {
   const words = useMemberHomeWords()
   const { profile } = useMe()
   const { rows, unread, again } = useWaiting()
-  const read = useWrite(site.reminders.calls.read)
-  const readAll = useWrite(site.reminders.calls.readAll)
+  const read = useWrite(remindersContract.calls.read)
+  const readAll = useWrite(remindersContract.calls.readAll)
   const { patch } = useReads()
   if (!rows || !profile) return placeholder
-  const count = (left: number) => patch(site.accounts.calls.me, (one) => ({ ...one, remindNum: left }))
+  const count = (left: number) => patch(accounts.calls.me, (one) => ({ ...one, remindNum: left }))
   const talks = rows.filter(({ is }) => is === 'talk').length
   const arrived = profile.remindNum - unread
   const follow = async (id: number) => {

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/home.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { home as homeContract } from '../../contract/home.ts'
+import type { refusals as zh } from './home.zh.ts'
 
-export const home: NounWords['home'] = {
+export const home: CallWords<typeof homeContract> = {
   name: 'Home',
   calls: {
     front: 'The shop window: newest replays, members, totals',

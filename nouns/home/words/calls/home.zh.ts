@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { home as homeContract } from '../../contract/home.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const home: NounWords['home'] = {
+export const home: CallWords<typeof homeContract> = {
   name: '首页',
   calls: {
     front: '首页橱窗：最新录像、新成员、总数',

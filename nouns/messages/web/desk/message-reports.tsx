@@ -1,7 +1,7 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { ReportList } from '../../../desks/report-list.tsx'
+import { useRead } from '#api/reads.ts'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { ReportList } from '#desks/report-list.tsx'
+import { messages } from '../../contract/messages.ts'
 import { useMessagesWords } from '../messages-words.ts'
 import { ReportedMessage } from './reported-message.tsx'
 
@@ -12,7 +12,7 @@ export function MessageReports() {
   return (
     <ReportList
       state={state}
-      read={useRead(site.messages.calls.reports, { state, pageSize: 10, pageNum: search.page }, { keep: true })}
+      read={useRead(messages.calls.reports, { state, pageSize: 10, pageNum: search.page }, { keep: true })}
       names={useMessagesWords().desk.names}
       card={(report) => <ReportedMessage report={report} />}
     />

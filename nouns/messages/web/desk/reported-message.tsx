@@ -1,10 +1,10 @@
-import type { MessageReport } from '@patisserie/contract/messages'
-import { site } from '@patisserie/contract/site'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { ReportCard } from '../../../desks/report-card.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { MemberName } from '#cards/person/member-name.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { ReportCard } from '#desks/report-card.tsx'
+import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
+import type { MessageReport } from '../../contract/messages.ts'
+import { messages } from '../../contract/messages.ts'
 import { MessagePictures } from '../message-pictures.tsx'
 import { MessageText } from '../message-text.tsx'
 import { useMessagesWords } from '../messages-words.ts'
@@ -16,7 +16,7 @@ export function ReportedMessage({ report }: { readonly report: MessageReport }) 
   return (
     <ReportCard
       report={report}
-      calls={site.messages.calls}
+      calls={messages.calls}
       words={desk}
       gone={report.HIDDEN === 'Y' ? desk.gone : undefined}
     >

@@ -1,9 +1,10 @@
-import type { NounWords } from '../../calls.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import type { refusals as zh } from '../../zh/calls/messages.ts'
-import { refusals as pictures } from './pictures.ts'
+import type { CallWords } from '#words/call-words.ts'
+import { refusals as pictures } from '#words/calls/pictures.en.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { messages as messagesContract } from '../../contract/messages.ts'
+import type { refusals as zh } from './messages.zh.ts'
 
-export const messages: NounWords['messages'] = {
+export const messages: CallWords<typeof messagesContract> = {
   name: 'Messages',
   calls: {
     list: 'Own conversations; with id also the messages with one person, with q a search',

@@ -1,10 +1,11 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import { refusals as pictures } from './pictures.ts'
+import type { CallWords } from '#words/call-words.ts'
+import { refusals as pictures } from '#words/calls/pictures.zh.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { messages as messagesContract } from '../../contract/messages.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const messages: NounWords['messages'] = {
+export const messages: CallWords<typeof messagesContract> = {
   name: '私信',
   calls: {
     list: '自己的会话；带 id 时也给出和某人的私信，带 q 时搜索',

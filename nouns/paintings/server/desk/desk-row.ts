@@ -1,4 +1,4 @@
-import type { PaintingRow } from '@patisserie/contract/painting-row'
+import type { PaintingRow } from '../../contract/painting-row.ts'
 import type { HiddenAddresses } from '../hidden-address.ts'
 import { paintingRow, rowColumns, type StoredRow } from '../painting-row.ts'
 

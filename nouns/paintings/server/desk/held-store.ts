@@ -1,5 +1,5 @@
-import { released } from '../../../core/moderation/held-rule.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import { released } from '#core/moderation/held-rule.ts'
+import type { Tx } from '#kit/db/database.ts'
 import '../tables.ts'
 
 /** Loads a work that waits for staff and locks its row until the transaction ends. */

@@ -1,5 +1,5 @@
-import type { paintingStaff } from '@patisserie/contract/painting-staff'
-import type { Call } from '../../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { paintingStaff } from '../../contract/painting-staff.ts'
 import { onePainting } from '../reads.ts'
 import type { DeskReader } from './desk-row.ts'
 

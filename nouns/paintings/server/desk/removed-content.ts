@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
 import './tables.ts'
 
 /** Remembers the pictures of a work that staff take away, by what was uploaded and by how it looks. */

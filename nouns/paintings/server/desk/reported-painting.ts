@@ -1,7 +1,7 @@
-import { seenFaults } from '@patisserie/rules/paintings/paintings'
-import type { ReportedKind, ReportedThing } from '../../../core/moderation/reported-kind.ts'
-import { remind } from '../../../core/reminders/remind.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { ReportedKind, ReportedThing } from '#core/moderation/reported-kind.ts'
+import { remind } from '#core/reminders/remind.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { seenFaults } from '../../rules/paintings.ts'
 import { aboutPainting, paintingThing } from '../painting-thing.ts'
 import { clearPainting, lockHidden, releaseDeleted, showAgain, takeOutOfSight } from './hidden-store.ts'
 

@@ -1,9 +1,9 @@
-import type { DragonRow } from '@patisserie/contract/dragon-balls'
-import type { PaintingRow } from '@patisserie/contract/painting-row'
-import { limits } from '@patisserie/rules/limits'
-import { offsetOf, pageOf } from '@patisserie/rules/paging'
-import { characters } from '@patisserie/rules/paintings/characters'
-import type { ReadDb } from '../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { characters } from '#rules/games/characters.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
+import type { DragonRow } from '../../contract/dragon-balls.ts'
+import type { PaintingRow } from '../../contract/painting-row.ts'
+import * as limits from '../../rules/painting-limits.ts'
 
 /** Rows of the works with these ids that everybody sees; the paintings hand it in. */
 export type WorksById = (db: ReadDb, ids: readonly number[]) => Promise<readonly PaintingRow[]>

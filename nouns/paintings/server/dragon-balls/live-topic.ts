@@ -1,4 +1,4 @@
-import type { LiveTopic } from '../../kit/live/topic.ts'
+import type { LiveTopic } from '#kit/live/topic.ts'
 
 /**
  * Live topic of open boards, `?dragon=all`: how far the open round of every character is. A page sees by the round's

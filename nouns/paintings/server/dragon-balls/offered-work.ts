@@ -1,5 +1,5 @@
-import { areLinked } from '../../core/members/linked.ts'
-import type { Tx } from '../../kit/db/database.ts'
+import { areLinked } from '#core/members/linked.ts'
+import type { Tx } from '#kit/db/database.ts'
 
 /** A work that everybody sees, and the character for whose balls its uploader handed it in ('' for none); locked. */
 export const lockWork = (tx: Tx, id: number) =>

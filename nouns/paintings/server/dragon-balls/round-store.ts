@@ -1,6 +1,6 @@
-import { ballsOfRound } from '@patisserie/rules/paintings/dragon-balls'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { ballsOfRound } from '../../rules/dragon-balls.ts'
 import './tables.ts'
 
 export interface OpenRound {

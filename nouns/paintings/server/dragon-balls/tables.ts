@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-declare module '../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     dragon_rounds: { character: string; round: number; closed_at: Generated<Date | null> }
     dragon_balls: {

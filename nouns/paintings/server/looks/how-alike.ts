@@ -1,5 +1,5 @@
-import type { AlikeRow } from '@patisserie/contract/painting-row'
-import { sameDistance } from '@patisserie/rules/paintings/look'
+import type { AlikeRow } from '../../contract/painting-row.ts'
+import { sameDistance } from '../../rules/look.ts'
 
 /** How near an earlier work is, in bits of 256. */
 export const howAlike = (sameFile: boolean, distance: number): AlikeRow['HOW'] =>

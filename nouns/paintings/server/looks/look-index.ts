@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { bitsIn, type Look } from '@patisserie/rules/paintings/look'
 import { sql } from 'kysely'
-import type { ReadDb, Tx } from '../../../kit/db/database.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import { bitsIn, type Look } from '../../rules/look.ts'
 
 /** An earlier picture that is near one that was asked about. `work` is its painting; it may be gone. */
 export interface NearLook {

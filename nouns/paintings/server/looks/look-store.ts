@@ -1,6 +1,6 @@
-import { type Look, lookBytes } from '@patisserie/rules/paintings/look'
 import { sql } from 'kysely'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { type Look, lookBytes } from '../../rules/look.ts'
 import type { NearLook } from './look-index.ts'
 import type { TakenLooks } from './take-looks.ts'
 import '../tables.ts'

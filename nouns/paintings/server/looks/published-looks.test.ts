@@ -1,14 +1,14 @@
-import { paintingStaff } from '@patisserie/contract/painting-staff'
-import { paintings } from '@patisserie/contract/paintings'
-import { pictures } from '@patisserie/contract/pictures'
-import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawnPicture } from '../../../../test/drawn-picture.ts'
-import { hire } from '../../../../test/hire.ts'
-import { makeMember, type TestMember } from '../../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { plainPainting } from '../../../../test/upload-painting.ts'
+import { pictures } from '#contract/pictures.ts'
+import { hire } from '#site/test/hire.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
+import { paintings } from '../../contract/paintings.ts'
+import type { AlikeReason } from '../../rules/paintings.ts'
+import { drawnPicture } from '../../test/drawn-picture.ts'
+import { plainPainting } from '../../test/upload-painting.ts'
 
 let site: TestSite
 let painter: TestMember

@@ -1,6 +1,6 @@
-import { alikeDistance, type Look, lookDistance, mirrored } from '@patisserie/rules/paintings/look'
 import { sql } from 'kysely'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { alikeDistance, type Look, lookDistance, mirrored } from '../../rules/look.ts'
 import type { NearLook } from './look-index.ts'
 import { keepHashes, pairWorks, shownLooks, type WorkLooks } from './look-store.ts'
 

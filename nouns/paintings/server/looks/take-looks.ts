@@ -1,5 +1,5 @@
-import { inverted, type Look, lookOf, lookSide, mirrored } from '@patisserie/rules/paintings/look'
 import sharp, { type Sharp } from 'sharp'
+import { inverted, type Look, lookOf, lookSide, mirrored } from '../../rules/look.ts'
 
 /** The looks of one picture. All are empty where a picture has too little structure. */
 export interface TakenLooks {

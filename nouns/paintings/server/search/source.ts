@@ -1,9 +1,9 @@
-import { isGam } from '@patisserie/rules/games/games'
-import { characterName } from '@patisserie/rules/paintings/characters'
-import { tagName } from '@patisserie/rules/paintings/painting-tags'
-import { namesOfGame } from '@patisserie/rules/search/game-aliases'
-import { readingOf } from '../../../core/search/reading-of.ts'
-import type { SearchSource, SourceRow } from '../../../core/search/source.ts'
+import { readingOf } from '#core/search/reading-of.ts'
+import type { SearchSource, SourceRow } from '#core/search/source.ts'
+import { characterName } from '#rules/games/characters.ts'
+import { isGam } from '#rules/games/games.ts'
+import { namesOfGame } from '#rules/search/game-aliases.ts'
+import { tagName } from '../../rules/painting-tags.ts'
 
 /** What of works is indexed: name, comment, and the names of tags, characters and games in every writing. */
 export const paintingSource: SearchSource = {

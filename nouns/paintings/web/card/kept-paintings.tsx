@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import { Button } from '../../design/parts/button.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { paintings } from '../../contract/paintings.ts'
+import * as limits from '../../rules/painting-limits.ts'
 import styles from './kept-paintings.module.css'
 import { PaintingWall } from './painting-wall.tsx'
 import { usePaintingWords } from './painting-words.ts'
@@ -37,4 +37,4 @@ function KeptPage({ page }: { readonly page: number }) {
 }
 
 const useKept = (pageNum: number) =>
-  useRead(site.paintings.calls.kept, { pageNum, pageSize: limits.paintingPageSize }, { quiet: true }).value
+  useRead(paintings.calls.kept, { pageNum, pageSize: limits.paintingPageSize }, { quiet: true }).value

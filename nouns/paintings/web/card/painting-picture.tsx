@@ -1,8 +1,8 @@
-import type { PaintingPage } from '@patisserie/contract/painting-row'
 import type { CSSProperties } from 'react'
-import { classNames } from '../../design/parts/class-names.ts'
+import { pictureFiles } from '#cards/picture-files.ts'
+import { classNames } from '#design/parts/class-names.ts'
+import type { PaintingPage } from '../../contract/painting-row.ts'
 import styles from './painting-picture.module.css'
-import { pictureFiles } from './picture-files.ts'
 
 export interface PaintingPictureProps {
   readonly picture: Pick<PaintingPage, 'SRC' | 'W' | 'H' | 'PLACEHOLDER'>

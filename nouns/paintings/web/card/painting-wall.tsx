@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../design/parts/class-names.ts'
-import { KeptLook } from '../../session/kept-part.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { KeptLook } from '#session/kept-part.tsx'
 import { PaintingTile, type TileRow } from './painting-tile.tsx'
 import styles from './painting-wall.module.css'
 

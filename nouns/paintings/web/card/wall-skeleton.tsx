@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Skeleton } from '../../design/parts/state/skeleton.tsx'
+import { Skeleton } from '#design/parts/state/skeleton.tsx'
 import styles from './painting-wall.module.css'
 
 /** The places of works that are known to come. */

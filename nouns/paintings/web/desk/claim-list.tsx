@@ -1,16 +1,16 @@
-import type { RightsClaimRow } from '@patisserie/contract/painting-staff'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { Ago } from '../../../session/ago.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Ago } from '#session/ago.tsx'
+import type { RightsClaimRow } from '../../contract/painting-staff.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 
@@ -20,7 +20,7 @@ export function ClaimList() {
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
-      read={useRead(site.paintingStaff.calls.claims, asked, { keep: true })}
+      read={useRead(paintingStaff.calls.claims, asked, { keep: true })}
       label={tabs.claims}
       empty={claims.empty}
       item={(row) => (
@@ -40,7 +40,7 @@ function OneClaim({
   readonly claim: RightsClaimRow
 }) {
   const { claims: words } = usePaintingDeskWords()
-  const decide = useWrite(site.paintingStaff.calls.decideClaim, { inline: true })
+  const decide = useWrite(paintingStaff.calls.decideClaim, { inline: true })
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const passing = verdict === 'pass'
   const passText = painting ? words.passText : words.passTextNone

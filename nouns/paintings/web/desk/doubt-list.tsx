@@ -1,15 +1,15 @@
-import type { DoubtRow } from '@patisserie/contract/painting-staff'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import type { DoubtRow } from '../../contract/painting-staff.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
 import styles from './doubt-list.module.css'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
@@ -20,7 +20,7 @@ export function DoubtList() {
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
-      read={useRead(site.paintingStaff.calls.doubts, asked, { keep: true })}
+      read={useRead(paintingStaff.calls.doubts, asked, { keep: true })}
       label={tabs.doubts}
       empty={doubts.empty}
       item={(row) => (
@@ -36,7 +36,7 @@ type Verdict = 'pay' | 'same'
 
 function OneDoubt({ doubt: { painting, ALIKE } }: { readonly doubt: DoubtRow }) {
   const { doubts: words } = usePaintingDeskWords()
-  const decide = useWrite(site.paintingStaff.calls.decideDoubt, { inline: true })
+  const decide = useWrite(paintingStaff.calls.decideDoubt, { inline: true })
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const titles = { pay: words.payTitle, same: words.sameTitle }
   const texts = { pay: words.payText, same: words.sameText }

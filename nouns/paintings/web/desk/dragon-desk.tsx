@@ -1,17 +1,17 @@
-import type { PaintingRow } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
-import { characterName } from '@patisserie/rules/paintings/characters'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { characterName } from '#rules/games/characters.ts'
+import { useLanguage } from '#session/words.tsx'
+import { dragonBalls } from '../../contract/dragon-balls.ts'
+import type { PaintingRow } from '../../contract/painting-row.ts'
 import { DragonPlaces } from './dragon-places.tsx'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
@@ -25,7 +25,7 @@ export function DragonDesk() {
       <section>
         <SectionHead title={words.candidates} />
         <DeskPage
-          read={useRead(site.dragonBalls.calls.candidates, { pageNum: String(page) }, { keep: true })}
+          read={useRead(dragonBalls.calls.candidates, { pageNum: String(page) }, { keep: true })}
           label={words.candidates}
           empty={words.candidatesEmpty}
           item={(row) => (
@@ -48,7 +48,7 @@ type Verdict = 'accept' | 'decline'
 function Candidate({ work }: { readonly work: PaintingRow }) {
   const { dragon: words } = usePaintingDeskWords()
   const { language } = useLanguage()
-  const decide = useWrite(site.dragonBalls.calls.decide, { inline: true })
+  const decide = useWrite(dragonBalls.calls.decide, { inline: true })
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const accepting = verdict === 'accept'
   return (

@@ -1,27 +1,27 @@
-import type { DragonRow } from '@patisserie/contract/dragon-balls'
-import { site } from '@patisserie/contract/site'
-import { characterName } from '@patisserie/rules/paintings/characters'
-import { ballsOfRound } from '@patisserie/rules/paintings/dragon-balls'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import rows from '../../../desks/desk-row.module.css'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import rows from '#desks/desk-row.module.css'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { characterName } from '#rules/games/characters.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { DragonRow } from '../../contract/dragon-balls.ts'
+import { dragonBalls } from '../../contract/dragon-balls.ts'
+import { ballsOfRound } from '../../rules/dragon-balls.ts'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 
 /** The seven places of one character's open round, to be set and emptied by hand. */
 export function DragonPlaces() {
-  return <DeskRead read={useRead(site.dragonBalls.calls.board, {})}>{(board) => <Places board={board} />}</DeskRead>
+  return <DeskRead read={useRead(dragonBalls.calls.board, {})}>{(board) => <Places board={board} />}</DeskRead>
 }
 
 function Places({ board }: { readonly board: readonly DragonRow[] }) {
@@ -88,7 +88,7 @@ interface PlaceDialogProps extends PlaceProps {
 
 function PlaceDialog({ row, ball, emptying, onClose }: PlaceDialogProps) {
   const { dragon: words } = usePaintingDeskWords()
-  const set = useWrite(site.dragonBalls.calls.set, { inline: true })
+  const set = useWrite(dragonBalls.calls.set, { inline: true })
   const [number, setNumber] = useState('')
   const pid = /^[1-9]\d{0,8}$/.test(number.trim()) ? Number(number) : null
   return (

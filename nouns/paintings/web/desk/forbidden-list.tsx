@@ -1,16 +1,16 @@
-import type { ForbiddenRow } from '@patisserie/contract/painting-staff'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import styles from '../../../desks/queue.module.css'
-import { Ago } from '../../../session/ago.tsx'
-import { useTimes } from '../../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import styles from '#desks/queue.module.css'
+import { Ago } from '#session/ago.tsx'
+import { useTimes } from '#session/times.ts'
+import type { ForbiddenRow } from '../../contract/painting-staff.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 import { RestoreDialog } from './sight-dialogs.tsx'
@@ -19,7 +19,7 @@ import { RestoreDialog } from './sight-dialogs.tsx'
 export function ForbiddenList() {
   const words = usePaintingDeskWords()
   return (
-    <DeskRead read={useRead(site.paintingStaff.calls.forbidden, {})}>
+    <DeskRead read={useRead(paintingStaff.calls.forbidden, {})}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState title={words.hidden.empty} />

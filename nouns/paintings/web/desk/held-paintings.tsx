@@ -1,14 +1,14 @@
-import type { HeldPaintingRow } from '@patisserie/contract/painting-staff'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { useReportDeskWords } from '../../../desks/report-desk-words.ts'
-import { WaitingCard } from '../../../desks/waiting-card.tsx'
-import { Ago } from '../../../session/ago.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { useReportDeskWords } from '#desks/report-desk-words.ts'
+import { WaitingCard } from '#desks/waiting-card.tsx'
+import { Ago } from '#session/ago.tsx'
+import type { HeldPaintingRow } from '../../contract/painting-staff.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 
@@ -17,7 +17,7 @@ export function HeldPaintings() {
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
-      read={useRead(site.paintingStaff.calls.held, asked, { keep: true })}
+      read={useRead(paintingStaff.calls.held, asked, { keep: true })}
       label={usePaintingDeskWords().tabs.held}
       empty={useReportDeskWords().waiting.empty}
       item={(row) => (
@@ -32,7 +32,7 @@ export function HeldPaintings() {
 function OneHeld({ held }: { readonly held: HeldPaintingRow }) {
   const words = usePaintingDeskWords().held
   const { kind, id, painting } = held
-  const decide = useWrite(site.paintingStaff.calls.decideHeld, { inline: true })
+  const decide = useWrite(paintingStaff.calls.decideHeld, { inline: true })
   return (
     <WaitingCard
       kind={words.kinds[kind]}

@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/painting-desk').then(({ paintingDesk }) => paintingDesk),
-  en: () => import('@patisserie/words/en/painting-desk').then(({ paintingDesk }) => paintingDesk),
+  zh: () => import('../../words/painting-desk.zh.ts').then(({ paintingDesk }) => paintingDesk),
+  en: () => import('../../words/painting-desk.en.ts').then(({ paintingDesk }) => paintingDesk),
 })
 
 /** Words of the desk of paintings, loaded with its chunk. */

@@ -1,12 +1,12 @@
-import type { PaintingReportRow } from '@patisserie/contract/painting-staff'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Row } from '../../../design/parts/layout.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import styles from '../../../desks/queue.module.css'
-import { ReportCard } from '../../../desks/report-card.tsx'
-import { ReportList, type ReportsShown } from '../../../desks/report-list.tsx'
+import { useRead } from '#api/reads.ts'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row } from '#design/parts/layout.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import styles from '#desks/queue.module.css'
+import { ReportCard } from '#desks/report-card.tsx'
+import { ReportList, type ReportsShown } from '#desks/report-list.tsx'
+import type { PaintingReportRow } from '../../contract/painting-staff.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 
@@ -16,7 +16,7 @@ export function PaintingReports({ state }: { readonly state: ReportsShown }) {
   return (
     <ReportList
       state={state}
-      read={useRead(site.paintingStaff.calls.reports, asked, { keep: true })}
+      read={useRead(paintingStaff.calls.reports, asked, { keep: true })}
       names={usePaintingDeskWords().tabs}
       card={(report) => <ReportedPainting report={report} />}
     />
@@ -31,7 +31,7 @@ function ReportedPainting({ report }: { readonly report: PaintingReportRow }) {
   return (
     <ReportCard
       report={report}
-      calls={site.paintingStaff.calls}
+      calls={paintingStaff.calls}
       words={words}
       gone={isHidden ? words.hiddenNow : undefined}
       evidence={

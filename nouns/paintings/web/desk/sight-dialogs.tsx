@@ -1,6 +1,6 @@
-import { site } from '@patisserie/contract/site'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { paintingStaff } from '../../contract/painting-staff.ts'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 
 interface SightDialogProps {
@@ -11,7 +11,7 @@ interface SightDialogProps {
 /** Shows a work again that is out of sight. */
 export function RestoreDialog({ pid, onClose }: SightDialogProps) {
   const { hidden: words } = usePaintingDeskWords()
-  const restore = useWrite(site.paintingStaff.calls.cancelForbid, { inline: true })
+  const restore = useWrite(paintingStaff.calls.cancelForbid, { inline: true })
   return (
     <ReasonDialog
       title={words.restoreTitle}
@@ -27,7 +27,7 @@ export function RestoreDialog({ pid, onClose }: SightDialogProps) {
 /** Takes a work out of sight. */
 export function ForbidDialog({ pid, onClose }: SightDialogProps) {
   const { work: words } = usePaintingDeskWords()
-  const forbid = useWrite(site.paintingStaff.calls.forbid, { inline: true })
+  const forbid = useWrite(paintingStaff.calls.forbid, { inline: true })
   return (
     <ReasonDialog
       danger

@@ -1,15 +1,15 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 import { ForbidDialog, RestoreDialog } from './sight-dialogs.tsx'
@@ -52,7 +52,7 @@ export function WorkByNumber() {
 }
 
 function Found({ pid }: { readonly pid: number }) {
-  return <DeskRead read={useRead(site.paintingStaff.calls.byId, { pid })}>{(work) => <OneWork work={work} />}</DeskRead>
+  return <DeskRead read={useRead(paintingStaff.calls.byId, { pid })}>{(work) => <OneWork work={work} />}</DeskRead>
 }
 
 function OneWork({ work }: { readonly work: PaintingDetail }) {

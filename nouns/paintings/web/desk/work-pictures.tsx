@@ -1,13 +1,14 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useApi } from '../../../api/api-context.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { PaintingPicture } from '../../../cards/painting/painting-picture.tsx'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { useTellFallback } from '../../../cards/use-tell-fallback.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { FileDrop } from '../../../design/parts/forms/file-drop.tsx'
+import { useApi } from '#api/api-context.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { useTellFallback } from '#cards/use-tell-fallback.ts'
+import { pictures } from '#contract/pictures.ts'
+import { Button } from '#design/parts/button.tsx'
+import { FileDrop } from '#design/parts/forms/file-drop.tsx'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
+import { PaintingPicture } from '../card/painting-picture.tsx'
 import { usePaintingDeskWords } from './painting-desk-words.ts'
 import styles from './work-by-number.module.css'
 
@@ -51,7 +52,7 @@ function ReplaceDialog({ pid, page, onClose }: ReplaceDialogProps) {
   const { work: words } = usePaintingDeskWords()
   const { call } = useApi()
   const tellFallback = useTellFallback()
-  const replace = useWrite(site.paintingStaff.calls.updateSrc, { inline: true })
+  const replace = useWrite(paintingStaff.calls.updateSrc, { inline: true })
   const [file, setFile] = useState<File | null>(null)
   return (
     <ReasonDialog
@@ -60,7 +61,7 @@ function ReplaceDialog({ pid, page, onClose }: ReplaceDialogProps) {
       send={words.replace}
       problem={() => (file ? null : words.fileMissing)}
       onSend={async (reason, options) => {
-        const stored = await call(site.pictures.calls.upload, {}, file ? { file } : {})
+        const stored = await call(pictures.calls.upload, {}, file ? { file } : {})
         // A picture that was uploaded before is as good.
         const url = stored.ok ? stored.value.data.url : addressIn(stored.data)
         if (!stored.ok && url === null) return stored

@@ -1,4 +1,4 @@
-import { ballsOfRound } from '@patisserie/rules/paintings/dragon-balls'
+import { ballsOfRound } from '../../rules/dragon-balls.ts'
 
 /**
  * The glass in front of a ball's picture: rim, gloss, and as many pearls below as its number says. Drawn over a square of

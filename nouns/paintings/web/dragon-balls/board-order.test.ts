@@ -1,5 +1,5 @@
-import type { DragonRow } from '@patisserie/contract/dragon-balls'
 import { expect, test } from 'vitest'
+import type { DragonRow } from '../../contract/dragon-balls.ts'
 import { boardOrder, closedRounds, glassOf } from './board-order.ts'
 
 const row = (CHARACTER: string, balls: number, waiting = 0, closed: readonly string[] = []): DragonRow => ({

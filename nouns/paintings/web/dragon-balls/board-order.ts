@@ -1,5 +1,5 @@
-import type { DragonRow } from '@patisserie/contract/dragon-balls'
-import { characters } from '@patisserie/rules/paintings/characters'
+import { characters } from '#rules/games/characters.ts'
+import type { DragonRow } from '../../contract/dragon-balls.ts'
 
 export interface BoardOrder {
   /** The character whose round is closest to its end; null while no round has a ball. */

@@ -1,16 +1,16 @@
-import type { DragonRow } from '@patisserie/contract/dragon-balls'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { Icon } from '../../design/icons/icon.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { cardClass } from '../../design/parts/card.tsx'
-import { Display } from '../../design/parts/display.tsx'
-import { PageHead } from '../../design/parts/section-head.tsx'
-import { ErrorState } from '../../design/parts/state/empty-state.tsx'
-import { Skeleton } from '../../design/parts/state/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Display } from '#design/parts/display.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { Skeleton } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { DragonRow } from '../../contract/dragon-balls.ts'
+import { dragonBalls } from '../../contract/dragon-balls.ts'
 import { BegunRounds, OtherCharacters } from './begun-rounds.tsx'
 import { boardOrder, closedRounds } from './board-order.ts'
 import { ClosedList } from './closed-list.tsx'
@@ -27,7 +27,7 @@ export { dragonLoader } from './dragon-loader.ts'
 export function DragonPage() {
   const words = useDragonWords()
   const all = useWords()
-  const { value, refusal, again } = useRead(site.dragonBalls.calls.board, {})
+  const { value, refusal, again } = useRead(dragonBalls.calls.board, {})
   return (
     <>
       <PageHead

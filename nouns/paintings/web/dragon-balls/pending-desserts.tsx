@@ -1,27 +1,27 @@
-import { site } from '@patisserie/contract/site'
-import { characterName } from '@patisserie/rules/paintings/characters'
 import { useState } from 'react'
-import { useRead } from '../../api/reads.ts'
-import type { ClaimDialogProps } from '../../cards/dessert/claim-dialog.tsx'
-import { Button } from '../../design/parts/button.tsx'
-import { cardClass } from '../../design/parts/card.tsx'
-import { SectionHead } from '../../design/parts/section-head.tsx'
-import { Ago } from '../../session/ago.tsx'
-import { lazyPart } from '../../session/lazy-part.tsx'
-import { Link } from '../../session/link.tsx'
-import { useMe } from '../../session/me.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import type { ClaimDialogProps } from '#nouns/desserts/web/card/claim-dialog.tsx'
+import { characterName } from '#rules/games/characters.ts'
+import { Ago } from '#session/ago.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import { dragonBalls } from '../../contract/dragon-balls.ts'
 import { useDragonWords } from './dragon-words.ts'
 import styles from './pending-desserts.module.css'
 
-const ClaimDialog = lazyPart(() => import('../../cards/dessert/claim-dialog.tsx').then((part) => part.ClaimDialog))
+const ClaimDialog = lazyPart(() => import('#nouns/desserts/web/card/claim-dialog.tsx').then((part) => part.ClaimDialog))
 
 /** Desserts of the member's own balls, each to be chosen once. Nothing for guests and for members without such balls. */
 export function PendingDesserts() {
   const words = useDragonWords()
   const { language } = useLanguage()
   const { status } = useMe()
-  const { value } = useRead(site.dragonBalls.calls.pending, {}, { enabled: status === 'member', quiet: true })
+  const { value } = useRead(dragonBalls.calls.pending, {}, { enabled: status === 'member', quiet: true })
   const [claimed, setClaimed] = useState<ClaimDialogProps['ball'] | null>(null)
   const close = () => setClaimed(null)
   // The dialog of the last one stays open after its ball has paid.

@@ -1,6 +1,6 @@
-import type { DragonRow } from '@patisserie/contract/dragon-balls'
 import { useRef, useState } from 'react'
-import { useLive } from '../../session/live/live-wishes.ts'
+import { useLive } from '#session/live/live-wishes.ts'
+import type { DragonRow } from '../../contract/dragon-balls.ts'
 import { type ClosedRound, closedRounds, roundKey } from './board-order.ts'
 
 export interface LiveBoard {

@@ -1,6 +1,6 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import type { Words } from '@patisserie/words/words'
-import { counter, personThing, type Thing } from '../../../api/structured-data.ts'
+import { counter, personThing, type Thing } from '#api/structured-data.ts'
+import type { Words } from '#words/words.ts'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
 
 /**
  * A work's first picture for search engines. Who uploaded their own work made it; of somebody else's the source is

@@ -1,14 +1,14 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
 import { useRef, useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
 import { PaintingFields } from '../upload/painting-fields.tsx'
 import { formOfPainting, formProblem, writtenOf } from '../upload/painting-form.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
@@ -27,7 +27,7 @@ export function EditDialog({ work, onClose }: EditDialogProps) {
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const whole = useRef<HTMLDivElement>(null)
-  const update = useWrite(site.paintings.calls.update, { success: 'saved', inline: true })
+  const update = useWrite(paintings.calls.update, { success: 'saved', inline: true })
 
   const save = async () => {
     setTried(true)

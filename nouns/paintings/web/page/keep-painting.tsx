@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useRequireMember } from '../../../session/me.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useRequireMember } from '#session/me.ts'
+import { paintings } from '../../contract/paintings.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 
 /** Keeps a work among one's favourites, or lets it go; shown at once. */
@@ -12,7 +12,7 @@ export function KeepPainting({ pid, kept }: { readonly pid: number; readonly kep
   const require = useRequireMember()
   const toast = useToast()
   const { patch, touch } = useReads()
-  const { keep, own } = site.paintings.calls
+  const { keep, own } = paintings.calls
   const write = useWrite(keep)
   const press = async () => {
     if (write.busy) return

@@ -1,16 +1,16 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
-import { useApi } from '../../../api/api-context.ts'
-import { usePatchThing } from '../../../api/patch-thing.ts'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { paintingThing } from '../../../cards/painting/painting-thing.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useMe, useRequireMember } from '../../../session/me.ts'
+import { useApi } from '#api/api-context.ts'
+import { usePatchThing } from '#api/patch-thing.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { useMe, useRequireMember } from '#session/me.ts'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
+import { paintingThing } from '../card/painting-thing.ts'
 import styles from './like-painting.module.css'
 import { usePaintingPageWords } from './painting-page-words.ts'
 
@@ -31,7 +31,7 @@ export function LikePainting({ work, liked }: LikePaintingProps) {
   const toast = useToast()
   const { patch } = useReads()
   const patchThing = usePatchThing()
-  const { like, own } = site.paintings.calls
+  const { like, own } = paintings.calls
   const write = useWrite(like, { inline: true })
   const { KeyID: pid, LIKES } = work
   const remember = () => patch(own, (marks) => ({ ...marks, LIKED: [...new Set([...marks.LIKED, pid])] }))

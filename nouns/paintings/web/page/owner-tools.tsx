@@ -1,18 +1,16 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useGo } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useGo } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
 import styles from './owner-tools.module.css'
 import { usePaintingPageWords } from './painting-page-words.ts'
 
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((part) => part.EditDialog))
-const ConfirmDialog = lazyPart(() =>
-  import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
-)
+const ConfirmDialog = lazyPart(() => import('#design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
 /** Edit and delete, for the uploader alone. A work that staff took out of sight can only be deleted. */
 export function OwnerTools({ work }: { readonly work: PaintingDetail }) {
@@ -23,7 +21,7 @@ export function OwnerTools({ work }: { readonly work: PaintingDetail }) {
 function Tools({ work }: { readonly work: PaintingDetail }) {
   const words = usePaintingPageWords()
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
-  const removal = useWrite(site.paintings.calls.remove, { success: 'delSuc' })
+  const removal = useWrite(paintings.calls.remove, { success: 'delSuc' })
   const go = useGo()
   const close = () => setOpen(null)
   const remove = async () => {

@@ -1,12 +1,12 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { type CommentKind, commentPageSize } from '../../../cards/comments/comment-kind.ts'
-import { CommentSection } from '../../../cards/comments/comment-section.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { type CommentKind, commentPageSize } from '#cards/comments/comment-kind.ts'
+import { CommentSection } from '#cards/comments/comment-section.tsx'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 
-const { comments, comment, removeComment } = site.paintings.calls
+const { comments, comment, removeComment } = paintings.calls
 
 const paintingComments: CommentKind = {
   prefix: 'p.',

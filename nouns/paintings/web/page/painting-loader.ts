@@ -1,12 +1,12 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
-import { commentPageSize } from '../../../cards/comments/comment-kind.ts'
-import { pictureFiles } from '../../../cards/painting/picture-files.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { commentPageSize } from '#cards/comments/comment-kind.ts'
+import { pictureFiles } from '#cards/picture-files.ts'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
 import { aboutPainting } from './about-painting.ts'
 import { paintingPagePack } from './painting-page-words.ts'
 
-const { one, comments } = site.paintings.calls
+const { one, comments } = paintings.calls
 
 interface PaintingLoad {
   readonly context: LoaderContext

@@ -1,17 +1,17 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { usePaintingWords } from '../../../cards/painting/painting-words.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { useAskAsMember } from '../../../session/ask-as-member.ts'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Breadcrumbs } from '#design/parts/moving/breadcrumbs.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { Skeleton, SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useAskAsMember } from '#session/ask-as-member.ts'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
+import { usePaintingWords } from '../card/painting-words.ts'
 import { wallPath } from '../wall/wall-view.ts'
 import { OwnerTools } from './owner-tools.tsx'
 import { PaintingComments } from './painting-comments.tsx'
@@ -34,7 +34,7 @@ export function PaintingPage() {
   const { pid } = route.useParams()
   const all = useWords()
   const words = usePaintingPageWords()
-  const { value, refusal, again } = useRead(site.paintings.calls.one, { id: pid })
+  const { value, refusal, again } = useRead(paintings.calls.one, { id: pid })
   useAskAsMember({ missing: refusal === 'p.deleted', again })
   if (value) return <OnePainting key={value.KeyID} work={value} />
   if (refusal === 'p.deleted') {

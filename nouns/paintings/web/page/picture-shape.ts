@@ -1,5 +1,5 @@
-import type { PaintingPage } from '@patisserie/contract/painting-row'
 import type { CSSProperties } from 'react'
+import type { PaintingPage } from '../../contract/painting-row.ts'
 
 /** Custom properties for a box that is as large as its picture will be: the ratio of its sides, and its own width. */
 export const pictureShape = ({ W, H }: Pick<PaintingPage, 'W' | 'H'>): CSSProperties => {

@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { type PaintingFault, paintingFaults } from '@patisserie/rules/paintings/paintings'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { paintings } from '../../contract/paintings.ts'
+import { type PaintingFault, paintingFaults } from '../../rules/paintings.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 
 export interface ReportDialogProps {
@@ -16,7 +16,7 @@ export interface ReportDialogProps {
 export function ReportDialog({ pid, name, onClose }: ReportDialogProps) {
   const words = usePaintingPageWords()
   const [about, setAbout] = useState<PaintingFault | null>(null)
-  const report = useWrite(site.paintings.calls.report, { inline: true })
+  const report = useWrite(paintings.calls.report, { inline: true })
   return (
     <ReasonDialog
       title={words.reportTitle}

@@ -1,6 +1,6 @@
-import { usePatchThing } from '../../../api/patch-thing.ts'
-import { paintingThing } from '../../../cards/painting/painting-thing.ts'
-import { useLive } from '../../../session/live/live-wishes.ts'
+import { usePatchThing } from '#api/patch-thing.ts'
+import { useLive } from '#session/live/live-wishes.ts'
+import { paintingThing } from '../card/painting-thing.ts'
 
 /** Keeps the likes and comments of an open work up to date, and of its rows in walls read before. */
 export const useLivePainting = (pid: number): void => {

@@ -1,16 +1,16 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { copyText } from '../../../design/parts/copy-text.ts'
-import { IconButton } from '../../../design/parts/icon-button.tsx'
-import { Menu, MenuItem } from '../../../design/parts/over/menu.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe, useRequireMember } from '../../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { copyText } from '#design/parts/copy-text.ts'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe, useRequireMember } from '#session/me.ts'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
 import { KeepPainting } from './keep-painting.tsx'
 import { LikePainting } from './like-painting.tsx'
 import { usePaintingPageWords } from './painting-page-words.ts'
@@ -26,11 +26,7 @@ export function WorkActs({ work }: { readonly work: PaintingDetail }) {
   const toast = useToast()
   const [reporting, setReporting] = useState(false)
   const pid = work.KeyID
-  const { value: own } = useRead(
-    site.paintings.calls.own,
-    { pids: [pid] },
-    { enabled: status === 'member', quiet: true },
-  )
+  const { value: own } = useRead(paintings.calls.own, { pids: [pid] }, { enabled: status === 'member', quiet: true })
   const share = async () => {
     if (await copyText(`${location.origin}/e/${pid}`)) toast.success(words.shared)
     else toast.error(words.shareFailed)

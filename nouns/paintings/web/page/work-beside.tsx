@@ -1,14 +1,14 @@
-import type { PaintingDetail, PaintingRow } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
 import { useEffect, useRef, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { PaintingPicture, previewStyle } from '../../../cards/painting/painting-picture.tsx'
-import { usePaintingWords } from '../../../cards/painting/painting-words.ts'
-import { unveiled } from '../../../cards/painting/unveiled.ts'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Skeleton } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Skeleton } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import type { PaintingDetail, PaintingRow } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
+import { PaintingPicture, previewStyle } from '../card/painting-picture.tsx'
+import { usePaintingWords } from '../card/painting-words.ts'
+import { unveiled } from '../card/unveiled.ts'
 import { wallPath } from '../wall/wall-view.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './work-beside.module.css'
@@ -28,7 +28,7 @@ export function WorkBeside({ work }: { readonly work: PaintingDetail }) {
     watching.observe(element)
     return () => watching.disconnect()
   }, [])
-  const { value, refusal } = useRead(site.paintings.calls.beside, { pid: work.KeyID }, { enabled: near, quiet: true })
+  const { value, refusal } = useRead(paintings.calls.beside, { pid: work.KeyID }, { enabled: near, quiet: true })
   if (refusal) return null
   return (
     <div ref={place} className={styles.beside}>

@@ -1,6 +1,6 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Ago } from '../../../session/ago.tsx'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Ago } from '#session/ago.tsx'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
 import styles from './work-head.module.css'
 
 /** Name of a work, who hung it and when, and what they say about it. */

@@ -1,7 +1,7 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { useCommentWords } from '../../../cards/comments/comment-words.ts'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useMe } from '../../../session/me.ts'
+import { useCommentWords } from '#cards/comments/comment-words.ts'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { useMe } from '#session/me.ts'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './work-state.module.css'
 

@@ -1,24 +1,25 @@
-import { site } from '@patisserie/contract/site'
-import { normalMail } from '@patisserie/rules/accounts/accounts'
-import { limits } from '@patisserie/rules/limits'
-import { claimNameMost, claimProblem, type WrittenClaim } from '@patisserie/rules/paintings/rights-claim'
-import { countCharacters, weightedLength } from '@patisserie/rules/text'
-import type { Problem } from '@patisserie/words/problem'
-import type { rights } from '@patisserie/words/zh/rights'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { problemText } from '../../../api/problem-text.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { focusProblem } from '../../../session/focus-problem.ts'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemText } from '#api/problem-text.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import * as limits from '#rules/people/account-limits.ts'
+import { normalMail } from '#rules/people/accounts.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import { countCharacters, weightedLength } from '#rules/text.ts'
+import { focusProblem } from '#session/focus-problem.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { Problem } from '#words/problem.ts'
+import { paintingStaff } from '../../contract/painting-staff.ts'
+import { claimNameMost, claimProblem, type WrittenClaim } from '../../rules/rights-claim.ts'
+import type { rights } from '../../words/rights.zh.ts'
 import styles from './rights-page.module.css'
 
 const route = getRouteApi('/main/rights')
@@ -37,7 +38,7 @@ export function RightsForm({ words }: { readonly words: typeof rights }) {
   const [claim, setClaim] = useState(empty)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [sent, setSent] = useState('')
-  const write = useWrite(site.paintingStaff.calls.claim, { inline: true })
+  const write = useWrite(paintingStaff.calls.claim, { inline: true })
   const form = useRef<HTMLFormElement>(null)
   const set = (field: keyof WrittenClaim) => (value: string) => {
     setClaim((before) => ({ ...before, [field]: value }))
@@ -100,7 +101,7 @@ export function RightsForm({ words }: { readonly words: typeof rights }) {
         label={words.words}
         hint={words.wordsHint}
         error={errorOf('words')}
-        counter={countCharacters(claim.words.trim(), limits.comment, language)}
+        counter={countCharacters(claim.words.trim(), peopleLimits.comment, language)}
         required
       >
         <TextArea
@@ -147,7 +148,7 @@ function Sent({ words, mail, onAgain }: SentProps) {
 const fieldOf = (problem: Problem, claim: WrittenClaim): keyof WrittenClaim | null => {
   if (problem === 'pd.claimLong') {
     if (weightedLength(claim.name.trim()) > claimNameMost) return 'name'
-    return weightedLength(claim.words.trim()) > limits.comment ? 'words' : 'address'
+    return weightedLength(claim.words.trim()) > peopleLimits.comment ? 'words' : 'address'
   }
   return fields[problem] ?? null
 }

@@ -1,12 +1,12 @@
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 import { RightsForm } from './rights-form.tsx'
 import styles from './rights-page.module.css'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/rights').then(({ rights }) => rights),
-  en: () => import('@patisserie/words/en/rights').then(({ rights }) => rights),
+  zh: () => import('../../words/rights.zh.ts').then(({ rights }) => rights),
+  en: () => import('../../words/rights.en.ts').then(({ rights }) => rights),
 })
 
 /** Where rights holders write without an account. */

@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { newKey } from '../../../cards/new-key.ts'
-import { useTellFallback } from '../../../cards/use-tell-fallback.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useRequireMember } from '../../../session/me.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { newKey } from '#cards/new-key.ts'
+import { useTellFallback } from '#cards/use-tell-fallback.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useRequireMember } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import { paintings } from '../../contract/paintings.ts'
 import styles from './by-address.module.css'
 import type { ReadPicture } from './painting-queue.ts'
 import { usePaintingUploadWords } from './painting-upload-words.ts'
@@ -23,7 +23,7 @@ export function ByAddress({ onPicture }: { readonly onPicture: (picture: ReadPic
   const [open, setOpen] = useState(false)
   const [url, setUrl] = useState('')
   const [refused, setRefused] = useState<Refused | null>(null)
-  const fetching = useWrite(site.paintings.calls.fetch, { inline: true })
+  const fetching = useWrite(paintings.calls.fetch, { inline: true })
   if (!open) {
     return (
       <Button variant="quiet" icon="link" onClick={() => setOpen(true)}>

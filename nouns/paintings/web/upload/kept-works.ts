@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import { changeKeptFiles, readKeptFiles } from '../../../session/typed/kept-files.ts'
+import { changeKeptFiles, readKeptFiles } from '#session/typed/kept-files.ts'
+import * as limits from '../../rules/painting-limits.ts'
 import { readForm } from './painting-form.ts'
 import { isUnsent, type Work, type WorkPicture, type Works } from './painting-queue.ts'
 

@@ -1,21 +1,23 @@
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { gameLabel, gameNumbers } from '@patisserie/rules/games/games'
-import { limits } from '@patisserie/rules/limits'
-import { characters } from '@patisserie/rules/paintings/characters'
-import { houseTags, readTag, tagName } from '@patisserie/rules/paintings/painting-tags'
-import { contentNotes, paintingRights } from '@patisserie/rules/paintings/paintings'
-import { tagProblem } from '@patisserie/rules/paintings/written-painting'
-import { countCharacters } from '@patisserie/rules/text'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { usePaintingWords } from '../../../cards/painting/painting-words.ts'
-import { Switch } from '../../../design/parts/forms/checkbox.tsx'
-import { ChipPicker } from '../../../design/parts/forms/chip-picker.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { Select } from '../../../design/parts/forms/select.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { problemWord } from '#api/refusal-words.ts'
+import { Switch } from '#design/parts/forms/checkbox.tsx'
+import { ChipPicker } from '#design/parts/forms/chip-picker.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { characters } from '#rules/games/characters.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { gameLabel, gameNumbers } from '#rules/games/games.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as pictureLimits from '#rules/picture-limits.ts'
+import { countCharacters } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import * as limits from '../../rules/painting-limits.ts'
+import { houseTags, readTag, tagName } from '../../rules/painting-tags.ts'
+import { contentNotes, paintingRights } from '../../rules/paintings.ts'
+import { tagProblem } from '../../rules/written-painting.ts'
+import { usePaintingWords } from '../card/painting-words.ts'
 import styles from './painting-fields.module.css'
 import { type FormField, formProblem, type PaintingForm } from './painting-form.ts'
 import { usePaintingUploadWords } from './painting-upload-words.ts'
@@ -52,7 +54,7 @@ export function PaintingFields({ form, onChange, tried, onSend }: PaintingFields
         label={words.name}
         required
         error={error('name')}
-        counter={countCharacters(form.name.trim(), limits.paintingName, language)}
+        counter={countCharacters(form.name.trim(), pictureLimits.paintingName, language)}
       >
         <TextInput
           value={form.name}
@@ -64,7 +66,7 @@ export function PaintingFields({ form, onChange, tried, onSend }: PaintingFields
       <Field
         label={words.comment}
         error={error('comment')}
-        counter={countCharacters(form.comment.trim(), limits.comment, language)}
+        counter={countCharacters(form.comment.trim(), peopleLimits.comment, language)}
       >
         <TextArea
           lines={3}

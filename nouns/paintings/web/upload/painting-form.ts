@@ -1,7 +1,7 @@
-import type { PaintingDetail } from '@patisserie/contract/painting-row'
-import { type ContentNote, contentNotes, type PaintingRights } from '@patisserie/rules/paintings/paintings'
-import { type WrittenProblem, writtenProblem } from '@patisserie/rules/paintings/written-painting'
-import type { Problem } from '@patisserie/words/problem'
+import type { Problem } from '#words/problem.ts'
+import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { type ContentNote, contentNotes, type PaintingRights } from '../../rules/paintings.ts'
+import { type WrittenProblem, writtenProblem } from '../../rules/written-painting.ts'
 
 /** What an uploader says about a work, as the form has it. */
 export interface PaintingForm {

@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
 import { expect, test } from 'vitest'
+import * as limits from '../../rules/painting-limits.ts'
 import { canSend, changeWorks, isUnsent, type ReadPicture, type Works, withoutRoom } from './painting-queue.ts'
 
 const picture = (name: string, more: Partial<ReadPicture> = {}): ReadPicture => ({

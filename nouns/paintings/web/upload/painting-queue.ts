@@ -1,6 +1,6 @@
-import type { AlikeRow, PaintingDetail } from '@patisserie/contract/painting-row'
-import { limits } from '@patisserie/rules/limits'
-import type { Refused } from '../../../api/answer.ts'
+import type { Refused } from '#api/answer.ts'
+import type { AlikeRow, PaintingDetail } from '../../contract/painting-row.ts'
+import * as limits from '../../rules/painting-limits.ts'
 import { emptyForm, formProblem, nameOfFile, type PaintingForm } from './painting-form.ts'
 
 /** Why a picture cannot be sent as it is. `tooBig` can be shrunk; the others cannot. */

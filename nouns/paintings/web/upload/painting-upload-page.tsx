@@ -1,17 +1,17 @@
-import { characterName, isCharacter } from '@patisserie/rules/paintings/characters'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PageDrop } from '../../../cards/page-drop.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { FileDrop } from '../../../design/parts/forms/file-drop.tsx'
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useSession } from '../../../session/session-context.ts'
-import { useLanguage, useWords } from '../../../session/words.tsx'
+import { PageDrop } from '#cards/page-drop.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { FileDrop } from '#design/parts/forms/file-drop.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { characterName, isCharacter } from '#rules/games/characters.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useSession } from '#session/session-context.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { ByAddress } from './by-address.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { isUnsent } from './painting-queue.ts'
@@ -20,7 +20,7 @@ import { usePaintingUploadWords } from './painting-upload-words.ts'
 import { StayWhileSending } from './stay-while-sending.tsx'
 import { usePaintingQueue } from './use-painting-queue.ts'
 
-const GuestWords = lazyPart(() => import('../../../session/log-in/guest-words.tsx').then((part) => part.GuestWords))
+const GuestWords = lazyPart(() => import('#session/log-in/guest-words.tsx').then((part) => part.GuestWords))
 
 const route = getRouteApi('/main/painting/upload')
 

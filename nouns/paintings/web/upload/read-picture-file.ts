@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import { newKey } from '../../../cards/new-key.ts'
+import { newKey } from '#cards/new-key.ts'
+import * as limits from '#rules/picture-limits.ts'
 import type { PictureProblem, ReadPicture } from './painting-queue.ts'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
 import { isClear } from './shrink-picture.ts'

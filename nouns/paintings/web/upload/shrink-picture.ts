@@ -1,4 +1,4 @@
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '#rules/picture-limits.ts'
 
 /**
  * Makes a smaller JPEG of a still picture, as good as fits into the limit: first by quality, then also by size. Null if

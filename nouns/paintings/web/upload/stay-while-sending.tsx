@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
-import { useStay } from '../../../session/typed/use-stay.ts'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { useStay } from '#session/typed/use-stay.ts'
 import { isUnsent } from './painting-queue.ts'
 import { usePaintingUploadWords } from './painting-upload-words.ts'
 import type { PaintingQueue } from './use-painting-queue.ts'

@@ -1,5 +1,5 @@
-import { formatSize } from '@patisserie/rules/text'
-import type { paintingUpload } from '@patisserie/words/zh/painting-upload'
+import { formatSize } from '#rules/text.ts'
+import type { paintingUpload } from '../../words/painting-upload.zh.ts'
 import type { PictureProblem } from './painting-queue.ts'
 
 /** Why a picture of `size` bytes cannot be sent as it is. */

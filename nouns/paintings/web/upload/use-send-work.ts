@@ -1,12 +1,13 @@
-import type { AlikeRow } from '@patisserie/contract/painting-row'
-import type { StoredPicture } from '@patisserie/contract/pictures'
-import { site } from '@patisserie/contract/site'
-import type { AlikeReason } from '@patisserie/rules/paintings/paintings'
 import { useRef } from 'react'
-import type { Answer, Refused } from '../../../api/answer.ts'
-import { useApi } from '../../../api/api-context.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useTellFallback } from '../../../cards/use-tell-fallback.ts'
+import type { Answer, Refused } from '#api/answer.ts'
+import { useApi } from '#api/api-context.ts'
+import { useWrite } from '#api/writes.ts'
+import { useTellFallback } from '#cards/use-tell-fallback.ts'
+import type { StoredPicture } from '#contract/pictures.ts'
+import { pictures } from '#contract/pictures.ts'
+import type { AlikeRow } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
+import type { AlikeReason } from '../../rules/paintings.ts'
 import { writtenOf } from './painting-form.ts'
 import type { Work, WorkPicture, WorksAct } from './painting-queue.ts'
 
@@ -20,7 +21,7 @@ export interface SentWork {
 export const useSendWork = (change: (act: WorksAct) => void) => {
   const { call } = useApi()
   const tellFallback = useTellFallback()
-  const upload = useWrite(site.paintings.calls.upload, { inline: true })
+  const upload = useWrite(paintings.calls.upload, { inline: true })
   const stopping = useRef<AbortController | null>(null)
 
   /** Path of a picture; one that was uploaded before is as good. */
@@ -31,7 +32,7 @@ export const useSendWork = (change: (act: WorksAct) => void) => {
     const ending = new AbortController()
     stopping.current = ending
     const answer = await call(
-      site.pictures.calls.upload,
+      pictures.calls.upload,
       {},
       { file: picture.file, onProgress: progress, signal: ending.signal },
     )

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { PaintingFields } from './painting-fields.tsx'
 import { formProblem } from './painting-form.ts'

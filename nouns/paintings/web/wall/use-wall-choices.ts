@@ -1,15 +1,15 @@
-import { site } from '@patisserie/contract/site'
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { isGam } from '@patisserie/rules/games/games'
-import type { Language } from '@patisserie/rules/language'
-import { characterName } from '@patisserie/rules/paintings/characters'
-import type { PaintingFilter } from '@patisserie/rules/paintings/painting-filters'
-import { tagName } from '@patisserie/rules/paintings/painting-tags'
-import { paintingPeriods } from '@patisserie/rules/paintings/paintings'
-import { useRead } from '../../../api/reads.ts'
-import { usePaintingWords } from '../../../cards/painting/painting-words.ts'
-import type { SelectOption } from '../../../design/parts/forms/select.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import type { SelectOption } from '#design/parts/forms/select.tsx'
+import { characterName } from '#rules/games/characters.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { isGam } from '#rules/games/games.ts'
+import type { Language } from '#rules/language.ts'
+import { useLanguage } from '#session/words.tsx'
+import { paintings } from '../../contract/paintings.ts'
+import type { PaintingFilter } from '../../rules/painting-filters.ts'
+import { tagName } from '../../rules/painting-tags.ts'
+import { paintingPeriods } from '../../rules/paintings.ts'
+import { usePaintingWords } from '../card/painting-words.ts'
 
 export type WallField = 'character' | 'game' | 'tag' | 'period'
 
@@ -22,7 +22,7 @@ export interface WallChoice {
 export const useWallChoices = (chosen: Partial<PaintingFilter>): readonly WallChoice[] => {
   const { filters } = usePaintingWords()
   const { language } = useLanguage()
-  const { value } = useRead(site.paintings.calls.tags, {}, { quiet: true })
+  const { value } = useRead(paintings.calls.tags, {}, { quiet: true })
   const any = { value: '', label: filters.any }
   const counted = (
     rows: readonly (readonly [value: string, count: number])[],

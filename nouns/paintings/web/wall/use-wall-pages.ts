@@ -1,11 +1,11 @@
-import type { PaintingRow } from '@patisserie/contract/painting-row'
-import { site } from '@patisserie/contract/site'
-import type { Problem } from '@patisserie/words/problem'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useReadEach } from '../../../api/read-each.ts'
-import { historyEntry } from '../../../session/history-entry.ts'
-import { keepWithEntry, readKept } from '../../../session/kept-with-entry.ts'
+import { useReadEach } from '#api/read-each.ts'
+import { historyEntry } from '#session/history-entry.ts'
+import { keepWithEntry, readKept } from '#session/kept-with-entry.ts'
+import type { Problem } from '#words/problem.ts'
+import type { PaintingRow } from '../../contract/painting-row.ts'
+import { paintings } from '../../contract/paintings.ts'
 import { type WallView, wallInput } from './wall-view.ts'
 
 export interface WallPages {
@@ -35,7 +35,7 @@ export const useWallPages = (view: WallView, enabled: boolean): WallPages => {
   const [grown, setGrown] = useState<{ readonly entry: string; readonly pages: number } | null>(null)
   const pages = grown && grown.entry === entry ? grown.pages : (kept ?? 1)
   const inputs = Array.from({ length: pages }, (_, at) => wallInput(view, view.page + at))
-  const { list, followed } = site.paintings.calls
+  const { list, followed } = paintings.calls
   const listed = useReadEach(list, view.followed ? [] : inputs, { enabled })
   const ofFollowed = useReadEach(followed, view.followed ? inputs : [], { enabled })
   const reads = view.followed ? ofFollowed : listed

@@ -1,4 +1,4 @@
-import { type PaintingFilter, paintingQuery } from '@patisserie/rules/paintings/painting-filters'
+import { type PaintingFilter, paintingQuery } from '../../rules/painting-filters.ts'
 
 /** Addresses of a wall's feeds; a feed is always ordered newest first. */
 export const wallFeeds = (filter: PaintingFilter): { readonly rss: string; readonly atom: string } => {

@@ -1,12 +1,12 @@
-import { site } from '@patisserie/contract/site'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
-import { paintingPack } from '../../../cards/painting/painting-words.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { paintings } from '../../contract/paintings.ts'
+import { paintingPack } from '../card/painting-words.ts'
 import type { WallSearch } from '../wall-search.ts'
 import { wallFeeds } from './wall-feeds.ts'
 import { wallParts } from './wall-parts.ts'
 import { wallInput, wallView } from './wall-view.ts'
 
-const { list, tags } = site.paintings.calls
+const { list, tags } = paintings.calls
 
 /**
  * In the browser the page comes at once and shows by itself what it waits for. Answers the page's head: its words are in

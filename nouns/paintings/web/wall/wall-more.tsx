@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { usePaintingWords } from '../../../cards/painting/painting-words.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { ListEnd } from '../../../design/parts/state/empty-state.tsx'
-import { Link } from '../../../session/link.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { ListEnd } from '#design/parts/state/empty-state.tsx'
+import { Link } from '#session/link.tsx'
+import { usePaintingWords } from '../card/painting-words.ts'
 import type { WallPages } from './use-wall-pages.ts'
 import styles from './wall-more.module.css'
 

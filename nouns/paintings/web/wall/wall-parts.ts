@@ -1,9 +1,9 @@
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import type { Language } from '@patisserie/rules/language'
-import { characterName } from '@patisserie/rules/paintings/characters'
-import type { PaintingFilter } from '@patisserie/rules/paintings/painting-filters'
-import { tagName } from '@patisserie/rules/paintings/painting-tags'
-import type { paintings } from '@patisserie/words/zh/paintings'
+import { characterName } from '#rules/games/characters.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import type { Language } from '#rules/language.ts'
+import type { PaintingFilter } from '../../rules/painting-filters.ts'
+import { tagName } from '../../rules/painting-tags.ts'
+import type { paintings } from '../../words/paintings.zh.ts'
 
 /** One condition of a wall, in words. */
 export interface WallPart {

@@ -1,9 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import {
-  type PaintingFilter,
-  readPaintingFilter,
-  writePaintingFilter,
-} from '@patisserie/rules/paintings/painting-filters'
+import { type PaintingFilter, readPaintingFilter, writePaintingFilter } from '../../rules/painting-filters.ts'
+import * as limits from '../../rules/painting-limits.ts'
 import { wallPage, wallSearch } from '../wall-search.ts'
 
 /** A view of the wall: which works, and the page it begins with. */

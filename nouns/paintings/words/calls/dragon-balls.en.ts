@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/dragon-balls.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { dragonBalls as dragonBallsContract } from '../../contract/dragon-balls.ts'
+import type { refusals as zh } from './dragon-balls.zh.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const dragonBalls: NounWords['dragonBalls'] = {
+export const dragonBalls: CallWords<typeof dragonBallsContract> = {
   name: 'Dragon balls',
   calls: {
     board: 'The balls of every character: the open round, what waits, and the rounds that are closed',

@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { dragonBalls as dragonBallsContract } from '../../contract/dragon-balls.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const dragonBalls: NounWords['dragonBalls'] = {
+export const dragonBalls: CallWords<typeof dragonBallsContract> = {
   name: '龙珠',
   calls: {
     board: '各个角色的龙珠：开着的一轮、等着看的作品和集齐的各轮',

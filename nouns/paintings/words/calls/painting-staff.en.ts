@@ -1,10 +1,11 @@
-import type { NounWords } from '../../calls.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import type { refusals as zh } from '../../zh/calls/painting-staff.ts'
-import { acts } from './acts.ts'
+import { acts } from '#words/acts.en.ts'
+import type { CallWords } from '#words/call-words.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { paintingStaff as paintingStaffContract } from '../../contract/painting-staff.ts'
+import type { refusals as zh } from './painting-staff.zh.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const paintingStaff: NounWords['paintingStaff'] = {
+export const paintingStaff: CallWords<typeof paintingStaffContract> = {
   name: 'The desk of paintings',
   calls: {
     reports: 'Reports of paintings to handle, urgent ones first',

@@ -1,10 +1,11 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import { acts } from './acts.ts'
+import { acts } from '#words/acts.zh.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { paintingStaff as paintingStaffContract } from '../../contract/painting-staff.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const paintingStaff: NounWords['paintingStaff'] = {
+export const paintingStaff: CallWords<typeof paintingStaffContract> = {
   name: '作品的店员',
   calls: {
     reports: '等待处理的作品举报，急的在前',

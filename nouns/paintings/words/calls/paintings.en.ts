@@ -1,10 +1,11 @@
-import type { NounWords } from '../../calls.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import type { refusals as zh } from '../../zh/calls/paintings.ts'
-import { acts } from './acts.ts'
-import { refusals as pictures } from './pictures.ts'
+import { acts } from '#words/acts.en.ts'
+import type { CallWords } from '#words/call-words.ts'
+import { refusals as pictures } from '#words/calls/pictures.en.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { paintings as paintingsContract } from '../../contract/paintings.ts'
+import type { refusals as zh } from './paintings.zh.ts'
 
-export const paintings: NounWords['paintings'] = {
+export const paintings: CallWords<typeof paintingsContract> = {
   name: 'Paintings',
   calls: {
     list: 'The wall of paintings: filter, sort, page',

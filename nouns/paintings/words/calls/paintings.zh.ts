@@ -1,11 +1,12 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import { acts } from './acts.ts'
-import { refusals as pictures } from './pictures.ts'
+import { acts } from '#words/acts.zh.ts'
+import type { CallWords } from '#words/call-words.ts'
+import { refusals as pictures } from '#words/calls/pictures.zh.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { paintings as paintingsContract } from '../../contract/paintings.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const paintings: NounWords['paintings'] = {
+export const paintings: CallWords<typeof paintingsContract> = {
   name: '绘画',
   calls: {
     list: '画墙：筛选、排序、分页',

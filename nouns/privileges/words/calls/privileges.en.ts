@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { privileges as privilegesContract } from '../../contract/privileges.ts'
 
-export const privileges: NounWords['privileges'] = {
+export const privileges: CallWords<typeof privilegesContract> = {
   name: 'Lives and bombs',
   calls: {
     own: 'Your levels, and how far you are from those that time and posts bring',

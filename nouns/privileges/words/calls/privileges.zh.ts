@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { privileges as privilegesContract } from '../../contract/privileges.ts'
 
-export const privileges: NounWords['privileges'] = {
+export const privileges: CallWords<typeof privilegesContract> = {
   name: '残机与符卡',
   calls: {
     own: '自己的等级，离靠时间和发帖得到的等级还差多少',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/queue.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { queue as queueContract } from '../../contract/queue.ts'
+import type { refusals as zh } from './queue.zh.ts'
 
-export const queue: NounWords['queue'] = {
+export const queue: CallWords<typeof queueContract> = {
   name: 'Moderation queue',
   calls: {
     list: 'Reports that wait, paged',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { queue as queueContract } from '../../contract/queue.ts'
 
-export const queue: NounWords['queue'] = {
+export const queue: CallWords<typeof queueContract> = {
   name: '待审队列',
   calls: {
     list: '等着裁定的举报，分页',

@@ -1,8 +1,8 @@
-import { afterQuiet, nextDigest } from '@patisserie/rules/people/digest'
 import { sql } from 'kysely'
-import type { House } from '../../../core/house.ts'
-import type { Tx } from '../../../kit/db/database.ts'
-import { addJob } from '../../../kit/jobs/jobs.ts'
+import type { House } from '#core/house.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { addJob } from '#kit/jobs/jobs.ts'
+import { afterQuiet, nextDigest } from '#rules/people/digest.ts'
 import { quietOf } from '../preferences/store.ts'
 import '../tables.ts'
 

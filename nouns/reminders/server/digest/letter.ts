@@ -1,11 +1,11 @@
-import type { Language } from '@patisserie/rules/language'
-import { digestLines } from '@patisserie/rules/people/digest'
-import { digest as en } from '@patisserie/words/en/digest'
-import { digest as zh } from '@patisserie/words/zh/digest'
-import type { Mail } from '../../../kit/mail/mailer.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import type { Language } from '#rules/language.ts'
+import { digestLines } from '#rules/people/digest.ts'
+import { sentenceOf } from '#site/words/reminder-sentences.ts'
+import { digest as en } from '../../words/digest.en.ts'
+import { digest as zh } from '../../words/digest.zh.ts'
 import type { GatheredReminder } from './gather.ts'
 import { offPath } from './off-routes.ts'
-import { sentenceOf } from './sentences.ts'
 
 interface Digest {
   readonly to: string

@@ -1,6 +1,8 @@
-import type { ReminderPreferences, reminderPreferences } from '@patisserie/contract/reminder-preferences'
-import { nextDigest } from '@patisserie/rules/people/digest'
-import type { ReminderKind } from '@patisserie/rules/people/reminder-kinds'
+import type { Reading } from '#core/members/reads.ts'
+import type { Call } from '#kit/http/call.ts'
+import { nextDigest } from '#rules/people/digest.ts'
+import type { ReminderKind } from '#rules/people/reminder-kind.ts'
+import { yesNoOf } from '#rules/yes-no.ts'
 import {
   isMailOn,
   isOnSite,
@@ -8,10 +10,8 @@ import {
   mailedByDefault,
   reminderNouns,
   writtenByDefault,
-} from '@patisserie/rules/people/reminder-switches'
-import { yesNoOf } from '@patisserie/rules/yes-no'
-import type { Reading } from '../../../core/members/reads.ts'
-import type { Call } from '../../../kit/http/call.ts'
+} from '#site/registers/reminder-switches.ts'
+import type { ReminderPreferences, reminderPreferences } from '../../contract/reminder-preferences.ts'
 import {
   lockPreferences,
   preferencesOf,

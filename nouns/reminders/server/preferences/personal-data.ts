@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../../core/members/personal-data.ts'
+import type { PersonalData } from '#core/members/personal-data.ts'
 import '../tables.ts'
 
 /** Personal data: which reminders a member wants, and which of them a digest has told. */

@@ -1,10 +1,10 @@
-import type { QuietHours } from '@patisserie/rules/people/digest'
-import { reminderKinds } from '@patisserie/rules/people/reminder-kinds'
-import { type ChosenSwitches, lockedBy } from '@patisserie/rules/people/reminder-switches'
 import { type Selectable, sql } from 'kysely'
-import type { Reading } from '../../../core/members/reads.ts'
-import type { Tx } from '../../../kit/db/database.ts'
-import type { Tables } from '../../../kit/db/tables.ts'
+import type { Reading } from '#core/members/reads.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Tables } from '#kit/db/tables.ts'
+import type { QuietHours } from '#rules/people/digest.ts'
+import { reminderKinds } from '#site/registers/reminder-kinds.ts'
+import { type ChosenSwitches, lockedBy } from '#site/registers/reminder-switches.ts'
 import '../tables.ts'
 
 export type StoredPreferences = Omit<Selectable<Tables['reminder_preferences']>, 'member' | 'messages_told'>

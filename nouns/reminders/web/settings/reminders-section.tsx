@@ -1,12 +1,12 @@
-import { site } from '@patisserie/contract/site'
 import { type ReactNode, useId } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card, cardClass } from '../../../design/parts/card.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card, cardClass } from '#design/parts/card.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { useWords } from '#session/words.tsx'
+import { reminderPreferences } from '../../contract/reminder-preferences.ts'
 import { DigestChoice } from './digest-choice.tsx'
 import { KindSwitches } from './kind-switches.tsx'
 import { QuietChoice } from './quiet-choice.tsx'
@@ -17,7 +17,7 @@ import styles from './reminders-section.module.css'
 export function RemindersSection() {
   const words = useReminderSettingsWords()
   const all = useWords()
-  const { value, refusal, again } = useRead(site.reminderPreferences.calls.get, {})
+  const { value, refusal, again } = useRead(reminderPreferences.calls.get, {})
   if (refusal)
     return (
       <Card pad>

@@ -1,12 +1,12 @@
-import type { Sent } from '@patisserie/contract/endpoint'
-import type { ReminderPreferences } from '@patisserie/contract/reminder-preferences'
-import { site } from '@patisserie/contract/site'
-import { useReads } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useWords } from '#session/words.tsx'
+import type { ReminderPreferences } from '../../contract/reminder-preferences.ts'
+import { reminderPreferences } from '../../contract/reminder-preferences.ts'
 
-const { get, set } = site.reminderPreferences.calls
+const { get, set } = reminderPreferences.calls
 
 /**
  * Saves one control of the section: shown at once, and put back if the server refuses. Every control has its own, so

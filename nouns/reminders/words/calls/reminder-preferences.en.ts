@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/reminder-preferences.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { reminderPreferences as reminderPreferencesContract } from '../../contract/reminder-preferences.ts'
+import type { refusals as zh } from './reminder-preferences.zh.ts'
 
-export const reminderPreferences: NounWords['reminderPreferences'] = {
+export const reminderPreferences: CallWords<typeof reminderPreferencesContract> = {
   name: 'Reminder settings',
   calls: {
     get: 'The switches of every kind, digest mails and quiet hours',

@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { reminderPreferences as reminderPreferencesContract } from '../../contract/reminder-preferences.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const reminderPreferences: NounWords['reminderPreferences'] = {
+export const reminderPreferences: CallWords<typeof reminderPreferencesContract> = {
   name: '提醒设置',
   calls: {
     get: '每种提醒的开关、摘要邮件和安静时段',

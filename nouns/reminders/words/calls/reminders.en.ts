@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/reminders.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { reminders as remindersContract } from '../../contract/reminders.ts'
+import type { refusals as zh } from './reminders.zh.ts'
 
-export const reminders: NounWords['reminders'] = {
+export const reminders: CallWords<typeof remindersContract> = {
   name: 'Reminders',
   calls: {
     fresh: 'New reminders',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { reminders as remindersContract } from '../../contract/reminders.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const reminders: NounWords['reminders'] = {
+export const reminders: CallWords<typeof remindersContract> = {
   name: '提醒',
   calls: {
     fresh: '新提醒',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scoreQuantiles } from '../replays/score-quantiles.ts'
+import { scoreQuantiles } from '../score-quantiles.ts'
 import { type BoardInput, type BoardRun, computeBoard, pilotKey, sumMember, totalOf } from './iscore-board.ts'
 
 let ids = 0

@@ -1,5 +1,5 @@
-import type { Difficulty, Gam } from '../games/games.ts'
-import { scoreQuantiles } from '../replays/score-quantiles.ts'
+import type { Difficulty, Gam } from '#rules/games/games.ts'
+import { scoreQuantiles } from '../score-quantiles.ts'
 import { type IscoreKind, type Rating, type RunToRate, rateRun } from './iscore.ts'
 import { scoreCurve } from './iscore-tables.ts'
 

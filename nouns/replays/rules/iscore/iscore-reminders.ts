@@ -1,5 +1,5 @@
-import type { ReminderGroup } from '../people/reminder-group.ts'
-import type { Decided } from '../staff/decided.ts'
+import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { Decided } from '#rules/staff/decided.ts'
 
 /** Reminders about points: the kinds, and the data that each text needs. */
 export interface IscoreReminders {

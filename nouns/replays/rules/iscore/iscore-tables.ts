@@ -1,4 +1,4 @@
-import type { Difficulty, Gam } from '../games/games.ts'
+import type { Difficulty, Gam } from '#rules/games/games.ts'
 
 /** Coefficients of b · a^(score / 10^8) + c, for one game and difficulty. */
 export interface ScoreCurve {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { sceneCounts } from '../games/game-catalogue.ts'
-import { difficultiesOf, difficultyWords, type Gam, iscoreGames } from '../games/games.ts'
-import { highScoreMark, scoreQuantiles } from '../replays/score-quantiles.ts'
+import { sceneCounts } from '#rules/games/game-catalogue.ts'
+import { difficultiesOf, difficultyWords, type Gam, iscoreGames } from '#rules/games/games.ts'
+import { highScoreMark, scoreQuantiles } from '../score-quantiles.ts'
 import { type RunToRate, rateRun, scoreValue } from './iscore.ts'
 import { scenesOf, scoreCurve } from './iscore-tables.ts'
 
@@ -103,7 +103,7 @@ describe('what a run is worth', () => {
 })
 
 const reference = (name: string): Record<string, Record<string, Record<string, number>>> | null => {
-  const path = fileURLToPath(new URL(`../../../../shared/reference/${name}`, import.meta.url))
+  const path = fileURLToPath(new URL(`../../../../../shared/reference/${name}`, import.meta.url))
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'))
   console.info(`skipped: ${name} is not beside the repository`)
   return null

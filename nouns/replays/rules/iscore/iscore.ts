@@ -1,6 +1,6 @@
-import type { Difficulty, Gam } from '../games/games.ts'
-import { type FlagVerdict, type ReplayCategory, slowRateProblem, type WireType } from '../replays/replays.ts'
-import { highScoreMark, scoreQuantiles } from '../replays/score-quantiles.ts'
+import type { Difficulty, Gam } from '#rules/games/games.ts'
+import { type FlagVerdict, type ReplayCategory, slowRateProblem, type WireType } from '../replays.ts'
+import { highScoreMark, scoreQuantiles } from '../score-quantiles.ts'
 import { clearPoints, noMissPoints, scenesOf, scenesPoints, scoreCurve } from './iscore-tables.ts'
 
 /** Kinds under which a run can count; each run counts under one only. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ReadDb } from '../../../kit/db/database.ts'
-import type { Keeper } from '../../../kit/kept/keeper.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Keeper } from '#kit/kept/keeper.ts'
 import type { Facet } from './facet-table.ts'
 import { type ColumnRow, ReplayColumns } from './replay-columns.ts'
 

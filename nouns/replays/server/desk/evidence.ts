@@ -1,8 +1,8 @@
-import type { ReportRow } from '@patisserie/contract/replay-staff'
-import { replayCode } from '@patisserie/rules/base62'
-import { limits } from '@patisserie/rules/limits'
-import type { FlagVerdict, ReplayFlag } from '@patisserie/rules/replays/replays'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { replayCode } from '#rules/base62.ts'
+import type { ReportRow } from '../../contract/replay-staff.ts'
+import * as limits from '../../rules/replay-limits.ts'
+import type { FlagVerdict, ReplayFlag } from '../../rules/replays.ts'
 import type { StoredFacts } from '../describe-run.ts'
 import { replayHints } from '../replay-hints.ts'
 

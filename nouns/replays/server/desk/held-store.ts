@@ -1,6 +1,6 @@
-import { limits } from '@patisserie/rules/limits'
-import { released } from '../../../core/moderation/held-rule.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import { released } from '#core/moderation/held-rule.ts'
+import type { Tx } from '#kit/db/database.ts'
+import * as limits from '../../rules/replay-limits.ts'
 
 /** Loads a held replay and locks its row until the transaction ends. */
 export const lockHeldReplay = (tx: Tx, id: number) =>

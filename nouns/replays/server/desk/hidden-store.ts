@@ -1,7 +1,7 @@
 import './tables.ts'
 import { sql } from 'kysely'
-import { takeBackRewards } from '../../../core/rewards/take-back-rewards.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import { takeBackRewards } from '#core/rewards/take-back-rewards.ts'
+import type { Tx } from '#kit/db/database.ts'
 import { hideReplay } from '../store.ts'
 
 interface Hiding {

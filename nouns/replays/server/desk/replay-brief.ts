@@ -1,5 +1,5 @@
-import { replayCode } from '@patisserie/rules/base62'
-import type { ReplayCategory } from '@patisserie/rules/replays/replays'
+import { replayCode } from '#rules/base62.ts'
+import type { ReplayCategory } from '../../rules/replays.ts'
 
 /** Columns of a replay in one line, with `replays` as r and its uploader as m. */
 export const briefColumns = `r.id, r.uploader, m.nick, m.head, r.pilot, r.game, r.difficulty, r.shot, r.score,

@@ -1,7 +1,7 @@
-import { replayCode } from '@patisserie/rules/base62'
-import type { ReportedKind, ReportedThing } from '../../../core/moderation/reported-kind.ts'
-import { remind } from '../../../core/reminders/remind.ts'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { ReportedKind, ReportedThing } from '#core/moderation/reported-kind.ts'
+import { remind } from '#core/reminders/remind.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { replayCode } from '#rules/base62.ts'
 import { hideByStaff } from './hidden-store.ts'
 
 interface ReportedReplay extends ReportedThing {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kit/db/database.ts'
-import { addJob } from '../../../kit/jobs/jobs.ts'
+import type { Tx } from '#kit/db/database.ts'
+import { addJob } from '#kit/jobs/jobs.ts'
 
 /**
  * The members whose runs are counted again: a replay's uploader, one member, all who sign with this name, or everybody.

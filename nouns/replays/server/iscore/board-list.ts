@@ -1,8 +1,8 @@
-import type { BoardRow } from '@patisserie/contract/iscore'
-import { limits } from '@patisserie/rules/limits'
-import { type PageAsked, pageOf } from '@patisserie/rules/paging'
-import { showsRunHonours } from '../../../core/members/privacy.ts'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import { showsRunHonours } from '#core/members/privacy.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import * as limits from '#rules/house-limits.ts'
+import { type PageAsked, pageOf } from '#rules/paging.ts'
+import type { BoardRow } from '../../contract/iscore.ts'
 import './tables.ts'
 
 /** Condition for members shown on the board: the account is open and hides neither its replays nor its honours. */

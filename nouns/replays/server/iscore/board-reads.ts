@@ -1,10 +1,10 @@
-import type { Difficulty, Gam } from '@patisserie/rules/games/games'
-import type { IscoreKind } from '@patisserie/rules/iscore/iscore'
-import { type BoardFacts, type BoardRun, type JudgedRun, pilotKey } from '@patisserie/rules/iscore/iscore-board'
-import { signatureKey } from '@patisserie/rules/iscore/pilots'
-import type { FlagVerdict, ReplayCategory, WireType } from '@patisserie/rules/replays/replays'
 import { type RawBuilder, sql } from 'kysely'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Difficulty, Gam } from '#rules/games/games.ts'
+import type { IscoreKind } from '../../rules/iscore/iscore.ts'
+import { type BoardFacts, type BoardRun, type JudgedRun, pilotKey } from '../../rules/iscore/iscore-board.ts'
+import { signatureKey } from '../../rules/iscore/pilots.ts'
+import type { FlagVerdict, ReplayCategory, WireType } from '../../rules/replays.ts'
 import './tables.ts'
 
 export type Db = Pick<ReadDb, 'selectFrom'>

@@ -1,7 +1,7 @@
-import type { Bonus, GameSum, JudgedRun } from '@patisserie/rules/iscore/iscore-board'
-import { hasRecord, iscoreOf, recordMark, totalOf } from '@patisserie/rules/iscore/iscore-board'
 import { sql } from 'kysely'
-import type { Tx } from '../../../kit/db/database.ts'
+import type { Tx } from '#kit/db/database.ts'
+import type { Bonus, GameSum, JudgedRun } from '../../rules/iscore/iscore-board.ts'
+import { hasRecord, iscoreOf, recordMark, totalOf } from '../../rules/iscore/iscore-board.ts'
 import { anyOf, type Cell, importedBest, judgedRuns } from './board-reads.ts'
 import './tables.ts'
 

@@ -1,6 +1,6 @@
-import type { iscore } from '@patisserie/contract/iscore'
-import { noteProblem, signatureKey } from '@patisserie/rules/iscore/pilots'
-import type { Call } from '../../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { iscore } from '../../contract/iscore.ts'
+import { noteProblem, signatureKey } from '../../rules/iscore/pilots.ts'
 import { signatureOf } from '../store.ts'
 import { insertPilotClaim, replayForStaff } from './pilot-store.ts'
 

@@ -1,15 +1,15 @@
-import { iscore } from '@patisserie/contract/iscore'
-import { replays } from '@patisserie/contract/replays'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { replayCode } from '@patisserie/rules/base62'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hire } from '../../../../test/hire.ts'
-import { linkAccounts } from '../../../../test/link-accounts.ts'
-import { makeMember, type TestMember } from '../../../../test/make-member.ts'
-import { openTestSite, type TestSite } from '../../../../test/open-test-site.ts'
-import { addRun, settleBoard } from './test-board.ts'
+import { replayCode } from '#rules/base62.ts'
+import { hire } from '#site/test/hire.ts'
+import { linkAccounts } from '#site/test/link-accounts.ts'
+import { makeMember, type TestMember } from '#site/test/make-member.ts'
+import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { iscore } from '../../contract/iscore.ts'
+import { replays } from '../../contract/replays.ts'
+import { addRun, settleBoard } from '../../test/iscore-board.ts'
 
 let site: TestSite
 let flan: TestMember

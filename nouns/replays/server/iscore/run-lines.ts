@@ -1,5 +1,5 @@
-import { replayCode } from '@patisserie/rules/base62'
-import type { IscoreKind } from '@patisserie/rules/iscore/iscore'
+import { replayCode } from '#rules/base62.ts'
+import type { IscoreKind } from '../../rules/iscore/iscore.ts'
 
 /** Columns of a run's line, with `replays` as r. */
 export const lineColumns = ['r.game', 'r.difficulty', 'r.shot', 'r.stage', 'r.score'] as const

@@ -1,7 +1,7 @@
-import type { IscoreKind, Rating } from '@patisserie/rules/iscore/iscore'
-import type { Standing, WaitReason } from '@patisserie/rules/iscore/iscore-board'
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import type { Generated } from 'kysely'
+import type { IscoreKind, Rating } from '../../rules/iscore/iscore.ts'
+import type { Standing, WaitReason } from '../../rules/iscore/iscore-board.ts'
+import type { ClaimState } from '../../rules/iscore/pilots.ts'
 import '../tables.ts'
 
 interface IscoreRunsTable {
@@ -32,7 +32,7 @@ interface PilotClaimsTable {
   reason: Generated<string>
 }
 
-declare module '../../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     iscore_runs: IscoreRunsTable
     iscore_decisions: {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { findBuild } from '../../../kit/pages/find-build.ts'
+import { findBuild } from '#kit/pages/find-build.ts'
 
 /**
  * Files that the build of the pages writes for drawing cards: backgrounds by game, colours, and outlines of characters.

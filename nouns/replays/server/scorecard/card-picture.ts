@@ -1,5 +1,5 @@
-import { replayPath } from '@patisserie/words/zh/replay-path'
 import sharp from 'sharp'
+import { replayPath } from '../../words/replay-path.zh.ts'
 import type { WalkedStage } from '../ways/read-way.ts'
 import type { CardArt } from './card-art.ts'
 import type { CardFacts } from './card-facts.ts'

@@ -1,7 +1,7 @@
-import { replayKey } from '@patisserie/rules/base62'
 import type { FastifyInstance } from 'fastify'
-import type { Files } from '../../../core/files/open-files.ts'
-import type { ReadDb } from '../../../kit/db/database.ts'
+import type { Files } from '#core/files/open-files.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import { replayKey } from '#rules/base62.ts'
 import { cardPath } from './card-path.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Database, Tx } from '../../../kit/db/database.ts'
-import { addJob } from '../../../kit/jobs/jobs.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
+import { addJob } from '#kit/jobs/jobs.ts'
 import './tables.ts'
 
 /** Queues drawing the preview picture of a replay after the commit. The caller has locked or inserted the replay's row. */

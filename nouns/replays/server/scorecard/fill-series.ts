@@ -1,6 +1,6 @@
 import { parseReplay } from '@patisserie/replay/parse'
-import type { Files } from '../../../core/files/open-files.ts'
-import type { Database } from '../../../kit/db/database.ts'
+import type { Files } from '#core/files/open-files.ts'
+import type { Database } from '#kit/db/database.ts'
 import { keepSeries, packSeries } from './series.ts'
 
 /** Stores the series of replays that have no entry yet, newest first, at most `most`. Answers the number of replays. */

@@ -1,7 +1,7 @@
-import type { ReplayHint } from '@patisserie/contract/replay-row'
-import type { scorecard } from '@patisserie/contract/scorecard'
-import { replayKey } from '@patisserie/rules/base62'
-import type { Call } from '../../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import { replayKey } from '#rules/base62.ts'
+import type { ReplayHint } from '../../contract/replay-row.ts'
+import type { scorecard } from '../../contract/scorecard.ts'
 import { replayHints, type StoredHints } from '../replay-hints.ts'
 
 /** POST /getReplayHints: hints about a replay for staff, also about held ones. */

@@ -1,5 +1,5 @@
-import { scorecard } from '@patisserie/contract/scorecard'
-import { type Feature, implement } from '../../../kit/http/call.ts'
+import { type Feature, implement } from '#kit/http/call.ts'
+import { scorecard } from '../../contract/scorecard.ts'
 import { hints } from './hints.ts'
 import { replayPair } from './replay-pair.ts'
 import { replaySeries } from './replay-series.ts'

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Replay } from '@patisserie/replay/facts'
 import { parseReplay } from '@patisserie/replay/parse'
-import { judgeFlag, livesLost, replayFlags } from '@patisserie/rules/replays/replays'
 import { describe, expect, test } from 'vitest'
+import { judgeFlag, livesLost, replayFlags } from '../../rules/replays.ts'
 
-const folder = new URL('../../../../../../shared/replays/real/', import.meta.url)
+const folder = new URL('../../../../../shared/replays/real/', import.meta.url)
 const present = existsSync(folder)
 if (!present) console.warn(`skipped: no real replay files at ${folder.pathname}`)
 
@@ -15,7 +15,7 @@ function read(name: string): Replay {
 }
 
 /**
- * Verdicts in the order NM NB NT NSY: C contradicted, V verified, - claimed. See docs/replays.md for what can be
+ * Verdicts in the order NM NB NT NSY: C contradicted, V verified, - claimed. See nouns/replays/docs/replays.md for what can be
  * proved.
  */
 const said = (name: string): string => {

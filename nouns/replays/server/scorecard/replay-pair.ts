@@ -1,7 +1,7 @@
-import type { scorecard } from '@patisserie/contract/scorecard'
-import { replayKey } from '@patisserie/rules/base62'
-import { comparedMost, isPair, type PairFacts } from '@patisserie/rules/replays/replay-pairs'
-import type { Call } from '../../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import { replayKey } from '#rules/base62.ts'
+import type { scorecard } from '../../contract/scorecard.ts'
+import { comparedMost, isPair, type PairFacts } from '../../rules/replay-pairs.ts'
 import { oneReplay } from '../reads.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { scorecard } from '@patisserie/contract/scorecard'
-import { replayKey } from '@patisserie/rules/base62'
-import type { Call } from '../../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import { replayKey } from '#rules/base62.ts'
+import type { scorecard } from '../../contract/scorecard.ts'
 import { storedSeries, unpackSeries } from './series.ts'
 
 /**

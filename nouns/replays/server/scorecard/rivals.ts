@@ -1,9 +1,9 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import type { scorecard } from '@patisserie/contract/scorecard'
-import { replayKey } from '@patisserie/rules/base62'
-import { isPlaceBound } from '@patisserie/rules/replays/replay-pairs'
-import type { ReadDb } from '../../../kit/db/database.ts'
-import type { Call } from '../../../kit/http/call.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Call } from '#kit/http/call.ts'
+import { replayKey } from '#rules/base62.ts'
+import type { ReplayRow } from '../../contract/replays.ts'
+import type { scorecard } from '../../contract/scorecard.ts'
+import { isPlaceBound } from '../../rules/replay-pairs.ts'
 import { someReplays } from '../reads.ts'
 
 /** POST /getReplayRivals: up to eight runs of the same kind with the nearest scores, those with the same shot first. */

@@ -1,20 +1,14 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import type { RunStory, scorecard } from '@patisserie/contract/scorecard'
-import { replayCode, replayKey } from '@patisserie/rules/base62'
-import { type Difficulty, isGam } from '@patisserie/rules/games/games'
-import { limits } from '@patisserie/rules/limits'
-import { isPlaceBound } from '@patisserie/rules/replays/replay-pairs'
-import {
-  brightestStage,
-  placeInArchive,
-  richestStage,
-  stageGains,
-  widestStep,
-} from '@patisserie/rules/replays/run-story'
-import type { StagedRun } from '@patisserie/rules/replays/stage-scores'
-import { showsReplays } from '../../../core/members/privacy.ts'
-import type { ReadDb } from '../../../kit/db/database.ts'
-import type { Call } from '../../../kit/http/call.ts'
+import { showsReplays } from '#core/members/privacy.ts'
+import type { ReadDb } from '#kit/db/database.ts'
+import type { Call } from '#kit/http/call.ts'
+import { replayCode, replayKey } from '#rules/base62.ts'
+import { type Difficulty, isGam } from '#rules/games/games.ts'
+import * as limits from '#rules/house-limits.ts'
+import type { ReplayRow } from '../../contract/replays.ts'
+import type { RunStory, scorecard } from '../../contract/scorecard.ts'
+import { isPlaceBound } from '../../rules/replay-pairs.ts'
+import { brightestStage, placeInArchive, richestStage, stageGains, widestStep } from '../../rules/run-story.ts'
+import type { StagedRun } from '../../rules/stage-scores.ts'
 import { someReplays } from '../reads.ts'
 
 /** POST /getReplayStory: how a visible run compares with runs alike. */

@@ -1,4 +1,4 @@
-import type { Job } from '../../../kit/jobs/jobs.ts'
+import type { Job } from '#kit/jobs/jobs.ts'
 import { type CardSources, drawCard, drawMissingCards } from './draw-cards.ts'
 import { fillSeries } from './fill-series.ts'
 

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
-import type { ReplaySeries } from '@patisserie/contract/scorecard'
 import type { RunSeries } from '@patisserie/replay/series-facts'
-import type { ReadDb, Tx } from '../../../kit/db/database.ts'
+import type { ReadDb, Tx } from '#kit/db/database.ts'
+import type { ReplaySeries } from '../../contract/scorecard.ts'
 import './tables.ts'
 
 /** Deflates a run's series for storage, to a third of its JSON. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-declare module '../../../kit/db/tables.ts' {
+declare module '#kit/db/tables.ts' {
   interface Tables {
     /** `series` is deflated JSON; null if the file has none. */
     replay_series: { replay: number; series: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null> }

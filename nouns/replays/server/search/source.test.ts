@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from '../../../core/search/fold-text.ts'
+import { foldText } from '#core/search/fold-text.ts'
 import { replaySource } from './source.ts'
 
 test('a run is found by its shot as players write it, with and without a space', () => {

@@ -1,9 +1,9 @@
-import { replayCode } from '@patisserie/rules/base62'
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import { isGam } from '@patisserie/rules/games/games'
-import { namesOfGame } from '@patisserie/rules/search/game-aliases'
-import { readingOf } from '../../../core/search/reading-of.ts'
-import type { SearchSource, SourceRow } from '../../../core/search/source.ts'
+import { readingOf } from '#core/search/reading-of.ts'
+import type { SearchSource, SourceRow } from '#core/search/source.ts'
+import { replayCode } from '#rules/base62.ts'
+import { characterGroups } from '#rules/games/game-catalogue.ts'
+import { isGam } from '#rules/games/games.ts'
+import { namesOfGame } from '#rules/search/game-aliases.ts'
 
 /** What of replays is indexed: note, signature, score, code, and all names of the game and the shot. */
 export const replaySource: SearchSource = {

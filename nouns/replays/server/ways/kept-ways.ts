@@ -1,4 +1,4 @@
-import type { Files } from '../../../core/files/open-files.ts'
+import type { Files } from '#core/files/open-files.ts'
 import { type ReadWays, readWays, stageWay, type WalkedStage } from './read-way.ts'
 
 /** Runs whose ways are kept: under a megabyte each, and at most what the parser may allocate. */

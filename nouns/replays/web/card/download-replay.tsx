@@ -1,13 +1,13 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
 import { useState } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { Icon } from '../../design/icons/icon.tsx'
-import { Button, buttonClass } from '../../design/parts/button.tsx'
-import { IconButton, IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
-import { loadPart } from '../../session/load-part.ts'
-import { useMe, useRequireMember } from '../../session/me.ts'
-import { useSession } from '../../session/session-context.ts'
-import { useWords } from '../../session/words.tsx'
+import { useApi } from '#api/api-context.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { IconButton, IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
+import { loadPart } from '#session/load-part.ts'
+import { useMe, useRequireMember } from '#session/me.ts'
+import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
+import type { ReplayRow } from '../../contract/replays.ts'
 
 const loadFetching = loadPart(() => import('./fetch-replay-file.ts'))
 

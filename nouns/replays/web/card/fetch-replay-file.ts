@@ -1,10 +1,10 @@
-import { site } from '@patisserie/contract/site'
-import type { Answer } from '../../api/answer.ts'
-import { fetchFile } from '../../api/fetch-file.ts'
+import type { Answer } from '#api/answer.ts'
+import { fetchFile } from '#api/fetch-file.ts'
+import { replays } from '../../contract/replays.ts'
 
 /** Fetches the file of a replay that is not public. */
 export const fetchReplayFile = (code: string, token: string): Promise<Answer<Blob>> =>
-  fetchFile(site.replays.calls.download, { id: code }, token)
+  fetchFile(replays.calls.download, { id: code }, token)
 
 /** Saves a blob as a download. */
 export const saveFile = (blob: Blob, name: string): void => {

@@ -1,9 +1,9 @@
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import type { Gam } from '@patisserie/rules/games/games'
-import { AllTile, GameTile, gameStripClass } from '../../design/art/game-tile.tsx'
-import { classNames } from '../../design/parts/class-names.ts'
-import { Link } from '../../session/link.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { AllTile, GameTile, gameStripClass } from '#design/art/game-tile.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import type { Gam } from '#rules/games/games.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
 import styles from './game-strip.module.css'
 
 export interface GameStripProps {

@@ -1,14 +1,14 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
-import { useApi } from '../../api/api-context.ts'
-import { usePatchThing } from '../../api/patch-thing.ts'
-import { useReads } from '../../api/reads.ts'
-import { useWrite } from '../../api/writes.ts'
-import { classNames } from '../../design/parts/class-names.ts'
-import { IconButton, IconButtonInside, iconButtonClass } from '../../design/parts/icon-button.tsx'
-import { useMe, useRequireMember } from '../../session/me.ts'
-import { useWords } from '../../session/words.tsx'
+import { useApi } from '#api/api-context.ts'
+import { usePatchThing } from '#api/patch-thing.ts'
+import { useReads } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { classNames } from '#design/parts/class-names.ts'
+import { IconButton, IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { useMe, useRequireMember } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import type { ReplayRow } from '../../contract/replays.ts'
+import { replays } from '../../contract/replays.ts'
 import styles from './like-replay.module.css'
 import { likeAhead, rememberLiked } from './liked-replays.ts'
 
@@ -29,7 +29,7 @@ export function LikeReplay({ row, liked, className }: LikeReplayProps) {
   const { tell } = useApi()
   const { patch } = useReads()
   const patchThing = usePatchThing()
-  const like = useWrite(site.replays.calls.like, { inline: true })
+  const like = useWrite(replays.calls.like, { inline: true })
   const count = formatNumber(row.LIKES)
 
   if (profile?.id === row.UPID) {

@@ -1,10 +1,10 @@
-import { site } from '@patisserie/contract/site'
-import type { PatchThing } from '../../api/patch-thing.ts'
-import { type Patch, useRead } from '../../api/reads.ts'
-import { useMe } from '../../session/me.ts'
+import type { PatchThing } from '#api/patch-thing.ts'
+import { type Patch, useRead } from '#api/reads.ts'
+import { useMe } from '#session/me.ts'
+import { replays } from '../../contract/replays.ts'
 import { replayThing } from './replay-thing.ts'
 
-const { liked } = site.replays.calls
+const { liked } = replays.calls
 
 /** Ids of those replays that the reader has liked; empty for guests and while unknown. */
 export const useLikedReplays = (ids: readonly number[]): ReadonlySet<number> => {

@@ -1,9 +1,9 @@
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/pinned-replays').then(({ pinnedReplays }) => pinnedReplays),
-  en: () => import('@patisserie/words/en/pinned-replays').then(({ pinnedReplays }) => pinnedReplays),
+  zh: () => import('../../words/pinned-replays.zh.ts').then(({ pinnedReplays }) => pinnedReplays),
+  en: () => import('../../words/pinned-replays.en.ts').then(({ pinnedReplays }) => pinnedReplays),
 })
 
 /** Words about replays that stand first on a page. */

@@ -1,6 +1,6 @@
-import { difficultyWords } from '@patisserie/rules/games/games'
-import { Chip } from '../../design/parts/chip.tsx'
-import type { Tint } from '../../design/parts/tint.ts'
+import { Chip } from '#design/parts/chip.tsx'
+import type { Tint } from '#design/parts/tint.ts'
+import { difficultyWords } from '#rules/games/games.ts'
 import { rankOf } from './run-words.ts'
 
 /** A difficulty as a tinted chip with its word; nothing for games without difficulties. */

@@ -1,7 +1,7 @@
-import { type Difficulty, difficultyWords } from '@patisserie/rules/games/games'
-import { classNames } from '../../design/parts/class-names.ts'
-import { segmentClass, segmentsClass } from '../../design/parts/forms/radio-group.tsx'
-import { Link } from '../../session/link.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { segmentClass, segmentsClass } from '#design/parts/forms/radio-group.tsx'
+import { type Difficulty, difficultyWords } from '#rules/games/games.ts'
+import { Link } from '#session/link.tsx'
 import { chosen } from './game-strip.tsx'
 
 export interface RankLinksProps {

@@ -1,7 +1,7 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import { replayFlags } from '@patisserie/rules/replays/replays'
-import { CheckFlag, type CheckState } from '../../design/parts/forms/check-flag.tsx'
-import { useWords } from '../../session/words.tsx'
+import { CheckFlag, type CheckState } from '#design/parts/forms/check-flag.tsx'
+import { useWords } from '#session/words.tsx'
+import type { ReplayRow } from '../../contract/replays.ts'
+import { replayFlags } from '../../rules/replays.ts'
 import { useRunFacts } from './run-facts.ts'
 
 /** The uploader's claims (no miss, no bomb …), each with the result of checking it against the file. */

@@ -1,10 +1,10 @@
-import type { ReplayHint } from '@patisserie/contract/replay-row'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { ReplayHint } from '../../contract/replay-row.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/replay-hints').then(({ replayHints }) => replayHints),
-  en: () => import('@patisserie/words/en/replay-hints').then(({ replayHints }) => replayHints),
+  zh: () => import('../../words/replay-hints.zh.ts').then(({ replayHints }) => replayHints),
+  en: () => import('../../words/replay-hints.en.ts').then(({ replayHints }) => replayHints),
 })
 
 /** Puts an observation about a replay file in words: `text` describes it, `detail` has its numbers or is ''. */

@@ -1,7 +1,7 @@
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { type SealedRun, sealOf } from '@patisserie/rules/replays/replay-seal'
-import { Medal } from '../../design/art/medal.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { Medal } from '#design/art/medal.tsx'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { useLanguage } from '#session/words.tsx'
+import { type SealedRun, sealOf } from '../../rules/replay-seal.ts'
 import styles from './replay-medal.module.css'
 import { medalOf } from './run-words.ts'
 

@@ -1,13 +1,13 @@
-import type { ReplayRow, StageRow } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
-import { formatNumber } from '@patisserie/rules/text'
-import { type Read, useRead } from '../../api/reads.ts'
-import { problemWord } from '../../api/refusal-words.ts'
-import { buttonClass } from '../../design/parts/button.tsx'
-import { Fact, Facts } from '../../design/parts/facts.tsx'
-import { SkeletonLines } from '../../design/parts/state/skeleton.tsx'
-import { Link } from '../../session/link.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { type Read, useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { ReplayRow, StageRow } from '../../contract/replays.ts'
+import { replays as replaysContract } from '../../contract/replays.ts'
 import { ReplayFlags } from './replay-flags.tsx'
 import { RunMedal } from './replay-medal.tsx'
 import styles from './replay-row-detail.module.css'
@@ -22,7 +22,7 @@ export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
   const { replays } = words
   const facts = useRunFacts()
   const { details } = useRunPack()
-  const detail = useRead(site.replays.calls.one, { code: row.CODE })
+  const detail = useRead(replaysContract.calls.one, { code: row.CODE })
   const run = runWords(row, language)
   const versionAndFrames = [row.VER, row.FRAMES === null ? '' : formatNumber(row.FRAMES)].filter(Boolean).join(' · ')
   const flags = row.NM === 'Y' || row.NB === 'Y' || row.NT === 'Y' || row.NSY === 'Y'

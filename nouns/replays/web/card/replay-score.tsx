@@ -1,6 +1,6 @@
-import { formatYi } from '@patisserie/rules/text'
-import { ScoreText, type ScoreTextProps } from '../../design/parts/score-text.tsx'
-import { useLanguage } from '../../session/words.tsx'
+import { ScoreText, type ScoreTextProps } from '#design/parts/score-text.tsx'
+import { formatYi } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
 
 export interface ReplayScoreProps {
   readonly value: number

@@ -1,6 +1,6 @@
-import { Tabs } from '../../design/parts/moving/tabs.tsx'
-import { Link } from '../../session/link.tsx'
-import { useWords } from '../../session/words.tsx'
+import { Tabs } from '#design/parts/moving/tabs.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 
 export const replaySectionPaths = {
   list: '/rpy',

@@ -1,5 +1,5 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import type { ThingKind } from '../../api/patch-thing.ts'
+import type { ThingKind } from '#api/patch-thing.ts'
+import type { ReplayRow } from '../../contract/replays.ts'
 
 /** Recognises replay rows in cached answers: of lists, of the front page and of a replay's page. */
 export const replayThing: ThingKind<Pick<ReplayRow, 'KeyID' | 'LIKES' | 'REPCOMNUM'>> = {

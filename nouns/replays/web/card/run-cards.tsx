@@ -1,18 +1,18 @@
+import { replays } from '../../contract/replays.ts'
 import './run-card.css'
-import { site } from '@patisserie/contract/site'
-import { momentPicture, momentTime, type RunLink, runLink, runPath } from '@patisserie/rules/replays/run-link'
-import { formatNumber } from '@patisserie/rules/text'
-import { useRead } from '../../api/reads.ts'
-import { artUrl } from '../../design/art/art-url.ts'
-import { pictureSize } from '../../design/art/picture-size.ts'
-import { Link } from '../../session/link.tsx'
-import { wordPack } from '../../session/word-pack.ts'
-import { useLanguage } from '../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { artUrl } from '#design/art/art-url.ts'
+import { pictureSize } from '#design/art/picture-size.ts'
+import { momentPicture, momentTime, type RunLink, runLink, runPath } from '#rules/rich-text/run-link.ts'
+import { formatNumber } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 import { runWords } from './run-words.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/rich-text').then(({ richText }) => richText),
-  en: () => import('@patisserie/words/en/rich-text').then(({ richText }) => richText),
+  zh: () => import('#words/rich-text.zh.ts').then(({ richText }) => richText),
+  en: () => import('#words/rich-text.en.ts').then(({ richText }) => richText),
 })
 
 /** Cards of those addresses that lead to a run of this site, each once and at most three. Loaded in browsers only. */
@@ -28,7 +28,7 @@ export function RunCards({ addresses }: { readonly addresses: readonly string[] 
 /** The same card as the server writes into texts (`render-run.ts`); nothing for a run that is not there. */
 function RunCard({ code, moment }: RunLink) {
   const { language } = useLanguage()
-  const { value: row } = useRead(site.replays.calls.one, { code }, { quiet: true })
+  const { value: row } = useRead(replays.calls.one, { code }, { quiet: true })
   if (!row) return null
   const run = runWords(row, language)
   const stage = moment ? row.STAGES[moment.stage - 1]?.stage : undefined

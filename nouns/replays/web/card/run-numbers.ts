@@ -1,7 +1,7 @@
-import type { Words } from '@patisserie/words/words'
+import type { Words } from '#words/words.ts'
 
 // Passed on from here, so that the rule lies in this module's file and is no request of its own.
-export { ownScores } from '@patisserie/rules/replays/stage-scores'
+export { ownScores } from '../../rules/stage-scores.ts'
 
 /** Formats a number of frames (1/60 s) as minutes and seconds. */
 export const frameTime = (frames: number, { replays }: Words): string => {
@@ -18,6 +18,6 @@ export const slowText = (slow: number | null, { replays }: Words): string =>
 
 /**
  * Formats an iscore, which is stored in thousandths: in lists with one decimal; `exact`, where it is the figure of a run's own page or a
- * term of a sum, with all three. Points of games and members are whole numbers and say their unit (docs/iscore.md, "How it is written").
+ * term of a sum, with all three. Points of games and members are whole numbers and say their unit (nouns/replays/docs/iscore.md, "How it is written").
  */
 export const iscoreText = (thousandths: number, exact?: 'exact'): string => (thousandths / 1000).toFixed(exact ? 3 : 1)

@@ -1,7 +1,6 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import { formatDateTime } from '@patisserie/rules/beijing-time'
-import { shotName } from '@patisserie/rules/games/game-catalogue'
-import { gameNames, gameTitle } from '@patisserie/rules/games/game-names'
+import { formatDateTime } from '#rules/beijing-time.ts'
+import { shotName } from '#rules/games/game-catalogue.ts'
+import { gameNames, gameTitle } from '#rules/games/game-names.ts'
 import {
   type Difficulty,
   difficultyMarks,
@@ -10,9 +9,10 @@ import {
   gameLabel,
   isGam,
   replayDateKind,
-} from '@patisserie/rules/games/games'
-import type { Language } from '@patisserie/rules/language'
-import type { AchievementType } from '@patisserie/rules/replays/replays'
+} from '#rules/games/games.ts'
+import type { Language } from '#rules/language.ts'
+import type { ReplayRow } from '../../contract/replays.ts'
+import type { AchievementType } from '../../rules/replays.ts'
 
 /**
  * Names of a replay's game, difficulty and shot in the reader's language; '' for a value that the row does not have.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../design/parts/button.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
 import { useScorecardWords } from '../page/scorecard-words.ts'
 import type { ComparableRun } from './compare-lists.tsx'
 

@@ -1,5 +1,5 @@
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { useRunPack } from '../card/run-pack.ts'
 import { RunBand, type RunLine } from '../page/run-band.tsx'
 import chart from '../page/run-chart.module.css'
 import { stageEnds } from '../page/run-chart-scale.ts'

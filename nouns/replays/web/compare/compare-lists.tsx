@@ -1,19 +1,20 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
-import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
-import { isPair, type PairFacts } from '@patisserie/rules/replays/replay-pairs'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { RankChip } from '../../../cards/replay/rank-chip.tsx'
-import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
-import { runWords } from '../../../cards/replay/run-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useToken } from '../../../session/me.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { useToken } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { ReplayRow } from '../../contract/replays.ts'
+import { replays } from '../../contract/replays.ts'
+import { scorecard } from '../../contract/scorecard.ts'
+import { readReplayFilter } from '../../rules/replay-filters.ts'
+import { isPair, type PairFacts } from '../../rules/replay-pairs.ts'
+import { RankChip } from '../card/rank-chip.tsx'
+import { ReplayScore } from '../card/replay-score.tsx'
+import { runWords } from '../card/run-words.ts'
 import { replayListInput } from '../replay-routes.ts'
 import styles from './compare-dialog.module.css'
 import { comparePath } from './compare-routes.ts'
@@ -21,8 +22,8 @@ import { useCompareWords } from './compare-words.ts'
 
 export type ComparableRun = PairFacts & Pick<ReplayRow, 'CODE' | 'CHARA'>
 
-const { rivals } = site.scorecard.calls
-const { list, minePaged } = site.replays.calls
+const { rivals } = scorecard.calls
+const { list, minePaged } = replays.calls
 
 interface ListsProps {
   readonly runs: readonly [ComparableRun, ...ComparableRun[]]

@@ -1,17 +1,17 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
-import { comparedMost } from '@patisserie/rules/replays/replay-pairs'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { runWords } from '../../../cards/replay/run-words.ts'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage, useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Breadcrumbs } from '#design/parts/moving/breadcrumbs.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { Skeleton, SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { Link } from '#session/link.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import { scorecard } from '../../contract/scorecard.ts'
+import { comparedMost } from '../../rules/replay-pairs.ts'
+import { runWords } from '../card/run-words.ts'
 import { ShareReplay } from '../page/share-replay.tsx'
 import { PathSection } from '../path/path-section.tsx'
 import { CompareButton } from './compare-button.tsx'
@@ -34,7 +34,7 @@ export function ComparePage() {
   const codes = comparedCodes(route.useParams())
   const words = useWords()
   const compare = useCompareWords()
-  const { value, refusal, data } = useRead(site.scorecard.calls.pair, compareInput(codes))
+  const { value, refusal, data } = useRead(scorecard.calls.pair, compareInput(codes))
   if (value) return <Compared runs={[value.a, value.b, ...value.more]} first={value.a} />
   if (refusal) {
     const ways = waysOn(codes, refusal, data)
@@ -91,7 +91,7 @@ function Compared({ runs, first }: ComparedProps) {
   const key = codes.join()
   const isTwo = runs.length === 2
   const walked = named.slice(0, 2)
-  const near = useRead(site.scorecard.calls.rivals, { code: first.CODE }, { quiet: true })
+  const near = useRead(scorecard.calls.rivals, { code: first.CODE }, { quiet: true })
   const hasOthers = near.value === undefined || near.value.some(({ CODE }) => !codes.includes(CODE))
   const names = compare.names(named.map(({ name }) => name))
   return (

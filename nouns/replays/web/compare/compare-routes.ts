@@ -1,11 +1,11 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import type { Answer } from '../../../api/answer.ts'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
-import { runWords } from '../../../cards/replay/run-words.ts'
+import type { Answer } from '#api/answer.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { scorecard } from '../../contract/scorecard.ts'
+import { runWords } from '../card/run-words.ts'
 import { compareWords } from './compare-words.ts'
 
-const { pair, rivals } = site.scorecard.calls
+const { pair, rivals } = scorecard.calls
 
 /** The address of two to four runs side by side: `/r/00A1/vs/00A2/00A3`. */
 export const comparePath = ([first = '', ...others]: readonly string[]): string => `/r/${first}/vs/${others.join('/')}`

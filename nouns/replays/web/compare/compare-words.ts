@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 export const compareWords = wordPack({
-  zh: () => import('@patisserie/words/zh/compare').then(({ compare }) => compare),
-  en: () => import('@patisserie/words/en/compare').then(({ compare }) => compare),
+  zh: () => import('../../words/compare.zh.ts').then(({ compare }) => compare),
+  en: () => import('../../words/compare.en.ts').then(({ compare }) => compare),
 })
 
 export type CompareWords = ReturnType<typeof compareWords>

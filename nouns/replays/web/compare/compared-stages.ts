@@ -1,5 +1,5 @@
-import type { StageRow } from '@patisserie/contract/replays'
-import { ownScores } from '../../../cards/replay/run-numbers.ts'
+import type { StageRow } from '../../contract/replays.ts'
+import { ownScores } from '../card/run-numbers.ts'
 
 /** A stage of several runs, in their order; null where a run was not there or keeps no such number. */
 export interface ComparedStage {

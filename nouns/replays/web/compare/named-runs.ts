@@ -1,5 +1,5 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import type { Words } from '@patisserie/words/words'
+import type { Words } from '#words/words.ts'
+import type { ReplayDetail } from '../../contract/replays.ts'
 
 /** A run with the name that its columns and lines have. */
 export interface NamedRun extends ReplayDetail {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type Tint, tintMark } from '../../../design/parts/tint.ts'
+import { type Tint, tintMark } from '#design/parts/tint.ts'
 import styles from './run-sign.module.css'
 
 /** Colours of the runs, in their order. */

@@ -1,4 +1,4 @@
-import { comparedMost } from '@patisserie/rules/replays/replay-pairs'
+import { comparedMost } from '../../rules/replay-pairs.ts'
 
 /** The comparisons that are left when runs are taken out of one that was refused: codes, two at least. */
 export function waysOn(codes: readonly string[], refusal: string, data: unknown): (readonly string[])[] {

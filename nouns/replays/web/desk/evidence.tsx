@@ -1,8 +1,8 @@
-import type { ReportRow } from '@patisserie/contract/replay-staff'
-import { useReplayHints } from '../../../cards/replay/replay-hint.ts'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { useAdminWords } from '../../../desks/admin-words.ts'
-import styles from '../../../desks/queue.module.css'
+import { useAdminWords } from '#desks/admin-words.ts'
+import styles from '#desks/queue.module.css'
+import type { ReportRow } from '../../contract/replay-staff.ts'
+import { useReplayHints } from '../card/replay-hint.ts'
+import { useRunPack } from '../card/run-pack.ts'
 
 /** Facts about a replay that the site found by itself; they are no verdict. */
 export function Evidence({ evidence }: { readonly evidence: ReportRow['evidence'] }) {

@@ -1,15 +1,15 @@
-import type { HeldRow } from '@patisserie/contract/replay-staff'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { useAdminWords } from '../../../desks/admin-words.ts'
-import { DeskPage } from '../../../desks/desk-page.tsx'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { useReportDeskWords } from '../../../desks/report-desk-words.ts'
-import { WaitingCard } from '../../../desks/waiting-card.tsx'
-import { Ago } from '../../../session/ago.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskPage } from '#desks/desk-page.tsx'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { useReportDeskWords } from '#desks/report-desk-words.ts'
+import { WaitingCard } from '#desks/waiting-card.tsx'
+import { Ago } from '#session/ago.tsx'
+import type { HeldRow } from '../../contract/replay-staff.ts'
+import { replays } from '../../contract/replays.ts'
 import { RunLine } from './run-line.tsx'
 
 /** Replays and comments that wait for staff, the oldest first. */
@@ -17,7 +17,7 @@ export function HeldList() {
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
-      read={useRead(site.replays.calls.held, asked, { keep: true })}
+      read={useRead(replays.calls.held, asked, { keep: true })}
       label={useAdminWords().replay.tabs.held}
       empty={useReportDeskWords().waiting.empty}
       item={(row) => (
@@ -32,7 +32,7 @@ export function HeldList() {
 function OneHeld({ held }: { readonly held: HeldRow }) {
   const words = useAdminWords().replay.held
   const { kind, id } = held
-  const decide = useWrite(site.replays.calls.decideHeld, { inline: true })
+  const decide = useWrite(replays.calls.decideHeld, { inline: true })
   return (
     <WaitingCard
       kind={words.kinds[kind]}

@@ -1,25 +1,25 @@
-import type { HiddenRow } from '@patisserie/contract/replay-staff'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Quoted } from '../../../cards/topic/quoted.tsx'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { useAdminWords } from '../../../desks/admin-words.ts'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import styles from '../../../desks/queue.module.css'
-import { Ago } from '../../../session/ago.tsx'
-import { useTimes } from '../../../session/times.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Quoted } from '#cards/text/quoted.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { DeskRead } from '#desks/desk-page.tsx'
+import styles from '#desks/queue.module.css'
+import { Ago } from '#session/ago.tsx'
+import { useTimes } from '#session/times.ts'
+import type { HiddenRow } from '../../contract/replay-staff.ts'
+import { replays } from '../../contract/replays.ts'
 import { RunLine } from './run-line.tsx'
 
 /** Replays that staff hid and can still restore. */
 export function HiddenList() {
   const words = useAdminWords().replay
-  const hidden = useRead(site.replays.calls.hidden, {})
+  const hidden = useRead(replays.calls.hidden, {})
   return (
     <DeskRead read={hidden}>
       {(rows) =>
@@ -43,7 +43,7 @@ function OneHidden({ hidden }: { readonly hidden: HiddenRow }) {
   const words = useAdminWords().replay.hidden
   const { own } = useTimes()
   const [asking, setAsking] = useState(false)
-  const restore = useWrite(site.replays.calls.restore, { inline: true })
+  const restore = useWrite(replays.calls.restore, { inline: true })
   return (
     <Card pad>
       <Stack gap={3}>

@@ -1,8 +1,8 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useAdminWords } from '../../../desks/admin-words.ts'
-import { useDeskSearch } from '../../../desks/desk-search.ts'
-import { ReportList, type ReportsShown } from '../../../desks/report-list.tsx'
+import { useRead } from '#api/reads.ts'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { ReportList, type ReportsShown } from '#desks/report-list.tsx'
+import { replays } from '../../contract/replays.ts'
 import { ReportedReplay } from './reported-replay.tsx'
 
 /** Reports about replays. */
@@ -11,7 +11,7 @@ export function ReplayReports({ state }: { readonly state: ReportsShown }) {
   return (
     <ReportList
       state={state}
-      read={useRead(site.replays.calls.reports, asked, { keep: true })}
+      read={useRead(replays.calls.reports, asked, { keep: true })}
       names={useAdminWords().replay.tabs}
       card={(report) => <ReportedReplay report={report} />}
     />

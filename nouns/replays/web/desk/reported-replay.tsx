@@ -1,7 +1,7 @@
-import type { ReportRow } from '@patisserie/contract/replay-staff'
-import { site } from '@patisserie/contract/site'
-import { useAdminWords } from '../../../desks/admin-words.ts'
-import { ReportCard } from '../../../desks/report-card.tsx'
+import { useAdminWords } from '#desks/admin-words.ts'
+import { ReportCard } from '#desks/report-card.tsx'
+import type { ReportRow } from '../../contract/replay-staff.ts'
+import { replays } from '../../contract/replays.ts'
 import { Evidence } from './evidence.tsx'
 import { RunLine } from './run-line.tsx'
 
@@ -13,7 +13,7 @@ export function ReportedReplay({ report }: { readonly report: ReportRow }) {
   return (
     <ReportCard
       report={report}
-      calls={site.replays.calls}
+      calls={replays.calls}
       words={words}
       gone={isHidden ? words.hiddenNow : undefined}
       evidence={<Evidence evidence={evidence} />}

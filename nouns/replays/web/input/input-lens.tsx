@@ -1,5 +1,5 @@
-import type { ReplaySeries } from '@patisserie/contract/scorecard'
-import type { Tint } from '../../../design/parts/tint.ts'
+import type { Tint } from '#design/parts/tint.ts'
+import type { ReplaySeries } from '../../contract/scorecard.ts'
 import { useScorecardWords } from '../page/scorecard-words.ts'
 import { type SeriesPlace, spansBetween } from '../page/series-shapes.ts'
 import styles from './input-view.module.css'

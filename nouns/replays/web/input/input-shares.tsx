@@ -1,7 +1,7 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
 import type { ReactNode } from 'react'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { ShareBar } from '../../../design/parts/state/progress.tsx'
+import { ShareBar } from '#design/parts/state/progress.tsx'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import { useRunPack } from '../card/run-pack.ts'
 import styles from './input-shares.module.css'
 
 /** How the keys were used over the whole run. */

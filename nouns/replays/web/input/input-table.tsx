@@ -1,8 +1,8 @@
-import type { ReplaySeries } from '@patisserie/contract/scorecard'
-import { formatNumber } from '@patisserie/rules/text'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { Disclosure } from '../../../design/parts/over/disclosure.tsx'
-import { Table } from '../../../design/parts/table.tsx'
+import { Disclosure } from '#design/parts/over/disclosure.tsx'
+import { Table } from '#design/parts/table.tsx'
+import { formatNumber } from '#rules/text.ts'
+import type { ReplaySeries } from '../../contract/scorecard.ts'
+import { useRunPack } from '../card/run-pack.ts'
 import { useScorecardWords } from '../page/scorecard-words.ts'
 import { stageTotals } from '../page/series-shapes.ts'
 

@@ -1,18 +1,18 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import type { ReplaySeries } from '@patisserie/contract/scorecard'
-import { site } from '@patisserie/contract/site'
 import { shareAt } from '@patisserie/replay/pack-numbers'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { frameTime } from '../../../cards/replay/run-numbers.ts'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { ChartCursor } from '../../../design/parts/chart-cursor.tsx'
-import { ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { Skeleton } from '../../../design/parts/state/skeleton.tsx'
-import type { Tint } from '../../../design/parts/tint.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { ChartCursor } from '#design/parts/chart-cursor.tsx'
+import { ErrorState } from '#design/parts/state/empty-state.tsx'
+import { Skeleton } from '#design/parts/state/skeleton.tsx'
+import type { Tint } from '#design/parts/tint.ts'
+import { useWords } from '#session/words.tsx'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import type { ReplaySeries } from '../../contract/scorecard.ts'
+import { scorecard } from '../../contract/scorecard.ts'
+import { frameTime } from '../card/run-numbers.ts'
+import { useRunPack } from '../card/run-pack.ts'
 import { useScorecardWords } from '../page/scorecard-words.ts'
 import { barsPath, heatPaths, indexAt, levels, placeOf, windowCount } from '../page/series-shapes.ts'
 import { InputLens } from './input-lens.tsx'
@@ -23,7 +23,7 @@ import styles from './input-view.module.css'
 export function InputView({ run }: { readonly run: ReplayDetail }) {
   const words = useWords()
   const own = useScorecardWords().input
-  const { value, refusal, again } = useRead(site.scorecard.calls.series, { code: run.CODE }, { quiet: true })
+  const { value, refusal, again } = useRead(scorecard.calls.series, { code: run.CODE }, { quiet: true })
   if (value) return <Drawn run={run} series={value} />
   if (refusal === 'r.seriesClosed') return <p className={styles.note}>{own.closed}</p>
   if (refusal === 'r.seriesNone') return <p className={styles.note}>{own.none}</p>

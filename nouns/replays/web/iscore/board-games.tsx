@@ -1,5 +1,5 @@
-import { gameNumbers } from '@patisserie/rules/games/games'
-import { GameStrip } from '../../../cards/replay/game-strip.tsx'
+import { gameNumbers } from '#rules/games/games.ts'
+import { GameStrip } from '../card/game-strip.tsx'
 import styles from './board-games.module.css'
 import { type BoardSearch, boardPath } from './board-routes.ts'
 import { useIscoreWords } from './iscore-words.ts'

@@ -1,6 +1,6 @@
-import { site } from '@patisserie/contract/site'
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import type { LoaderContext, PageHead } from '../../../api/loader.ts'
+import type { LoaderContext, PageHead } from '#api/loader.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { iscore } from '../../contract/iscore.ts'
 import { type BoardSearch, boardInput } from './board-routes.ts'
 import { iscoreWords } from './iscore-words.ts'
 
@@ -12,7 +12,7 @@ export const boardLoader = async ({
   readonly context: LoaderContext
   readonly deps: BoardSearch
 }): Promise<PageHead> => {
-  const rows = context.load(site.iscore.calls.board, boardInput(deps))
+  const rows = context.load(iscore.calls.board, boardInput(deps))
   if (import.meta.env.SSR) await rows
   else rows.catch(() => undefined)
   return headOf(context, deps)

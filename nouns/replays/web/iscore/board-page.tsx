@@ -1,20 +1,20 @@
-import { site } from '@patisserie/contract/site'
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import type { Gam } from '@patisserie/rules/games/games'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { ReplaySections } from '../../../cards/replay/replay-sections.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { gameTitle } from '#rules/games/game-names.ts'
+import type { Gam } from '#rules/games/games.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useLanguage } from '#session/words.tsx'
+import { iscore } from '../../contract/iscore.ts'
+import { ReplaySections } from '../card/replay-sections.tsx'
 import { BoardGames } from './board-games.tsx'
 import styles from './board-page.module.css'
 import { boardInput, boardPath, boardSearch } from './board-routes.ts'
@@ -36,7 +36,7 @@ export function BoardPage() {
   const { words, language } = useLanguage()
   const board = useIscoreWords()
   const search = boardSearch({ ...route.useSearch() })
-  const read = useRead(site.iscore.calls.board, boardInput(search), { keep: true })
+  const read = useRead(iscore.calls.board, boardInput(search), { keep: true })
   const { status } = useMe()
   const page = read.value
   const first = search.p === undefined

@@ -1,4 +1,4 @@
-import { type Gam, isGam } from '@patisserie/rules/games/games'
+import { type Gam, isGam } from '#rules/games/games.ts'
 
 /** Declared search parameters of `/jf`. */
 export interface BoardSearch {

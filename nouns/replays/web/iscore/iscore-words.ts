@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 export const iscoreWords = wordPack({
-  zh: () => import('@patisserie/words/zh/iscore').then(({ iscore }) => iscore),
-  en: () => import('@patisserie/words/en/iscore').then(({ iscore }) => iscore),
+  zh: () => import('../../words/iscore.zh.ts').then(({ iscore }) => iscore),
+  en: () => import('../../words/iscore.en.ts').then(({ iscore }) => iscore),
 })
 
 /** The words of the board and its desk: they come with those pages. */

@@ -1,5 +1,5 @@
-import { Icon } from '../../../design/icons/icon.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { classNames } from '#design/parts/class-names.ts'
 import { useIscoreWords } from './iscore-words.ts'
 import styles from './open-parts.module.css'
 

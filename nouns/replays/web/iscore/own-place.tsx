@@ -1,9 +1,9 @@
-import type { BoardRow } from '@patisserie/contract/iscore'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { Hitbox } from '../../../design/parts/hitbox.tsx'
+import { useRead } from '#api/reads.ts'
+import { cardClass } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { Hitbox } from '#design/parts/hitbox.tsx'
+import type { BoardRow } from '../../contract/iscore.ts'
+import { iscore } from '../../contract/iscore.ts'
 import { BoardRowItem } from './board-row.tsx'
 import { useIscoreWords } from './iscore-words.ts'
 import styles from './own-place.module.css'
@@ -16,7 +16,7 @@ export interface OwnPlaceProps {
 /** One's own place, pinned to the lower edge while other places are read. */
 export function OwnPlace({ seen }: OwnPlaceProps) {
   const { mine } = useIscoreWords()
-  const read = useRead(site.iscore.calls.mine, {}, { quiet: true })
+  const read = useRead(iscore.calls.mine, {}, { quiet: true })
   const row = read.value?.row
   if (!row || seen.some(({ UID }) => UID === row.UID)) return null
   return (

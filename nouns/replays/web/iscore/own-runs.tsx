@@ -1,12 +1,12 @@
-import type { PendingRun } from '@patisserie/contract/iscore'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { iscoreText } from '../../../cards/replay/run-numbers.ts'
-import { runWords } from '../../../cards/replay/run-words.ts'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { cardClass } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { PendingRun } from '../../contract/iscore.ts'
+import { iscore } from '../../contract/iscore.ts'
+import { iscoreText } from '../card/run-numbers.ts'
+import { runWords } from '../card/run-words.ts'
 import { RunLink } from './counted-runs.tsx'
 import { useIscoreWords } from './iscore-words.ts'
 import styles from './own-panel.module.css'
@@ -14,7 +14,7 @@ import styles from './own-panel.module.css'
 /** One's own runs that do not count, each with the reason; nothing where all do. */
 export function OwnRuns() {
   const { mine } = useIscoreWords()
-  const { value } = useRead(site.iscore.calls.mine, {}, { quiet: true })
+  const { value } = useRead(iscore.calls.mine, {}, { quiet: true })
   if (!value || value.pending.length === 0) return null
   return (
     <section aria-labelledby="own-runs">

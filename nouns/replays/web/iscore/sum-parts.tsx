@@ -1,9 +1,9 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { IconButton } from '../../../design/parts/icon-button.tsx'
-import { SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { IconButton } from '#design/parts/icon-button.tsx'
+import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useWords } from '#session/words.tsx'
+import { iscore } from '../../contract/iscore.ts'
 import { CountedRuns } from './counted-runs.tsx'
 import { useIscoreWords } from './iscore-words.ts'
 import styles from './sum-parts.module.css'
@@ -17,7 +17,7 @@ export interface SumPartsProps {
 export function SumParts({ member, onClose }: SumPartsProps) {
   const pack = useWords()
   const words = useIscoreWords()
-  const read = useRead(site.iscore.calls.parts, { UID: member })
+  const read = useRead(iscore.calls.parts, { UID: member })
   return (
     <section className={styles.parts} aria-label={words.parts} aria-busy={read.loading || undefined}>
       <p className={styles.top}>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '../../../design/parts/button.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { typedNumber } from '../typed-number.ts'
 import styles from './page-jump.module.css'
 import { useReplayPanelWords } from './replay-panel-words.ts'

@@ -1,4 +1,4 @@
-import { filterQuery, type ReplayFilter } from '@patisserie/rules/replays/replay-filters'
+import { filterQuery, type ReplayFilter } from '../../rules/replay-filters.ts'
 
 /** Addresses of a filter's feeds; a feed is always ordered newest first. */
 export const feedPaths = (filter: ReplayFilter): { readonly rss: string; readonly atom: string } => {

@@ -1,5 +1,5 @@
-import { readReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { expect, test } from 'vitest'
+import { readReplayFilter } from '../../rules/replay-filters.ts'
 import { boundProblem, draftOfFilter, filterOfDraft, panelCount } from './replay-filter-draft.ts'
 
 const whole = readReplayFilter({

@@ -1,7 +1,7 @@
-import { type ReplayFilter, readReplayFilter, replayPeriods } from '@patisserie/rules/replays/replay-filters'
-import { counterstop, type ReplayFlag, replayFlags } from '@patisserie/rules/replays/replays'
-import { typedScore } from '@patisserie/rules/replays/typed-score'
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
+import { type ReplayFilter, readReplayFilter, replayPeriods } from '../../rules/replay-filters.ts'
+import { counterstop, type ReplayFlag, replayFlags } from '../../rules/replays.ts'
+import { typedScore } from '../../rules/typed-score.ts'
 import { shotOf, shotValue } from './shot-choice.ts'
 
 /** The panel's fields as they stand, half typed or not. */

@@ -1,10 +1,10 @@
-import { shotName } from '@patisserie/rules/games/game-catalogue'
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { difficultyWords } from '@patisserie/rules/games/games'
-import { characterName } from '@patisserie/rules/paintings/characters'
-import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
-import { formatYi } from '@patisserie/rules/text'
-import type { Words } from '@patisserie/words/words'
+import { characterName } from '#rules/games/characters.ts'
+import { shotName } from '#rules/games/game-catalogue.ts'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { difficultyWords } from '#rules/games/games.ts'
+import { formatYi } from '#rules/text.ts'
+import type { Words } from '#words/words.ts'
+import type { ReplayFilter } from '../../rules/replay-filters.ts'
 
 export type FilterField = Exclude<keyof ReplayFilter, 'sort'>
 

@@ -1,22 +1,23 @@
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { ReplayTable } from '../../../cards/replay/replay-table.tsx'
-import { searchPath } from '../../../cards/search/search-path.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { KeptPart } from '../../../session/kept-part.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link, useGo } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { searchPath } from '#cards/search/search-path.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import * as houseLimits from '#rules/house-limits.ts'
+import { KeptPart } from '#session/kept-part.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link, useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { replays as replaysContract } from '../../contract/replays.ts'
+import type { ReplayFilter } from '../../rules/replay-filters.ts'
+import * as limits from '../../rules/replay-limits.ts'
+import { ReplayTable } from '../card/replay-table.tsx'
 import { type ReplayView, replayListInput, replayListPath, replayView } from '../replay-routes.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { filterParts, without } from './replay-filter-parts.ts'
@@ -40,7 +41,7 @@ export function ReplayListPage() {
   const { filter } = view
   const go = useGo()
   const [searching, setSearching] = useState(false)
-  const read = useRead(site.replays.calls.list, replayListInput(view), { keep: true })
+  const read = useRead(replaysContract.calls.list, replayListInput(view), { keep: true })
   const page = read.value
   return (
     <>
@@ -88,7 +89,7 @@ export function ReplayListPage() {
             }}
             link={(p, props) => <Link {...props} to={replayListPath(filter, p)} stay />}
           />
-          {page.pageInfo.pages > limits.pagerButtons && (
+          {page.pageInfo.pages > houseLimits.pagerButtons && (
             <PageJump page={view.page} pages={page.pageInfo.pages} onJump={(p) => go(replayListPath(filter, p))} />
           )}
         </div>

@@ -1,16 +1,16 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const packs = wordPack({
   zh: () =>
-    import('@patisserie/words/zh/replay-panel').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
+    import('../../words/replay-panel.zh.ts').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
       panel: replayPanel,
       saved: savedFilters,
       jump: pageJump,
       drop: replayDrop,
     })),
   en: () =>
-    import('@patisserie/words/en/replay-panel').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
+    import('../../words/replay-panel.en.ts').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
       panel: replayPanel,
       saved: savedFilters,
       jump: pageJump,

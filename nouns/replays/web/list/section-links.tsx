@@ -1,8 +1,8 @@
-import { type ReplaySection, replaySectionPaths } from '../../../cards/replay/replay-sections.tsx'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { type ReplaySection, replaySectionPaths } from '../card/replay-sections.tsx'
 import styles from './replay-list-page.module.css'
 
 /** The list's own links to the other pages of the section, for its head; on phones the names stand below the icons. */

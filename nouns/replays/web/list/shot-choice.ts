@@ -1,8 +1,8 @@
-import { characterGroups } from '@patisserie/rules/games/game-catalogue'
-import type { Gam } from '@patisserie/rules/games/games'
-import type { Language } from '@patisserie/rules/language'
-import { characterName, characters, isCharacter } from '@patisserie/rules/paintings/characters'
-import type { ReplayFilter } from '@patisserie/rules/replays/replay-filters'
+import { characterName, characters, isCharacter } from '#rules/games/characters.ts'
+import { characterGroups } from '#rules/games/game-catalogue.ts'
+import type { Gam } from '#rules/games/games.ts'
+import type { Language } from '#rules/language.ts'
+import type { ReplayFilter } from '../../rules/replay-filters.ts'
 
 /** What a select for shots and characters has as its value: the id of a shot, or `*` and that of a character. */
 export const shotValue = ({ chara, character }: Pick<ReplayFilter, 'chara' | 'character'>): string =>

@@ -1,22 +1,20 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useWrite } from '../../../api/writes.ts'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useGo } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useGo } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import { replays } from '../../contract/replays.ts'
+import { useRunPack } from '../card/run-pack.ts'
 import { formOf, writtenOf } from '../upload/replay-form.ts'
 import styles from './owner-tools.module.css'
 
 const EditDialog = lazyPart(() => import('../upload/edit-dialog.tsx').then((part) => part.EditDialog))
 const PinTool = lazyPart(() => import('./pin-tool.tsx').then((part) => part.PinTool))
-const ConfirmDialog = lazyPart(() =>
-  import('../../../design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
-)
+const ConfirmDialog = lazyPart(() => import('#design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
 /** Edit, visibility and delete, for the uploader alone. */
 export function OwnerTools({ run }: { readonly run: ReplayDetail }) {
@@ -28,8 +26,8 @@ function Tools({ run }: { readonly run: ReplayDetail }) {
   const { actions } = useWords().replays
   const { remove, acts } = useRunPack()
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
-  const update = useWrite(site.replays.calls.update)
-  const removal = useWrite(site.replays.calls.remove, { success: 'delSuc' })
+  const update = useWrite(replays.calls.update)
+  const removal = useWrite(replays.calls.remove, { success: 'delSuc' })
   const toast = useToast()
   const go = useGo()
 

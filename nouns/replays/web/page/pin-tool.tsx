@@ -1,20 +1,20 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
-import { lifeLevels } from '@patisserie/rules/people/privileges'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { usePinnedWords } from '../../../cards/replay/pinned-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useMe } from '../../../session/me.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { lifeLevels } from '#rules/people/privileges.ts'
+import { useMe } from '#session/me.ts'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import { replays } from '../../contract/replays.ts'
+import { usePinnedWords } from '../card/pinned-words.ts'
 
 /** Shows the replay first on its uploader's page, or no longer; from a privilege level on. */
 export function PinTool({ run }: { readonly run: ReplayDetail }) {
   const words = usePinnedWords()
   const toast = useToast()
   const { profile } = useMe()
-  const { value } = useRead(site.replays.calls.pinned, { UID: run.UPID }, { quiet: true })
-  const pin = useWrite(site.replays.calls.pin)
+  const { value } = useRead(replays.calls.pinned, { UID: run.UPID }, { quiet: true })
+  const pin = useWrite(replays.calls.pin)
   const isPinned = value?.some(({ KeyID }) => KeyID === run.KeyID) ?? false
   const mayPin = (profile?.player ?? 0) >= lifeLevels.twoPinnedReplays
   if (!value || !(isPinned || mayPin)) return null

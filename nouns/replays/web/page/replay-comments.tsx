@@ -1,12 +1,12 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { type CommentKind, commentPageSize } from '../../../cards/comments/comment-kind.ts'
-import { CommentSection } from '../../../cards/comments/comment-section.tsx'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { type CommentKind, commentPageSize } from '#cards/comments/comment-kind.ts'
+import { CommentSection } from '#cards/comments/comment-section.tsx'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import { replays } from '../../contract/replays.ts'
+import { useRunPack } from '../card/run-pack.ts'
 
-const { comments, comment, removeComment } = site.replays.calls
+const { comments, comment, removeComment } = replays.calls
 
 const replayComments: CommentKind = {
   prefix: 'r.',

@@ -1,22 +1,22 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { useCommentWords } from '../../../cards/comments/comment-words.ts'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { runWords } from '../../../cards/replay/run-words.ts'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { Breadcrumbs } from '../../../design/parts/moving/breadcrumbs.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { Skeleton, SkeletonLines } from '../../../design/parts/state/skeleton.tsx'
-import { useAskAsMember } from '../../../session/ask-as-member.ts'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useLanguage, useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { useCommentWords } from '#cards/comments/comment-words.ts'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Breadcrumbs } from '#design/parts/moving/breadcrumbs.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { Skeleton, SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useAskAsMember } from '#session/ask-as-member.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useMe } from '#session/me.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import { replays as replaysContract } from '../../contract/replays.ts'
+import { useRunPack } from '../card/run-pack.ts'
+import { runWords } from '../card/run-words.ts'
 import { VersusTable } from '../compare/versus-table.tsx'
 import { InputSection } from '../input/input-section.tsx'
 import { PathSection } from '../path/path-section.tsx'
@@ -43,7 +43,7 @@ export function ReplayPage() {
   const words = useWords()
   const { replays } = words
   const details = useRunPack()
-  const { value, refusal, again } = useRead(site.replays.calls.one, { code })
+  const { value, refusal, again } = useRead(replaysContract.calls.one, { code })
   useAskAsMember({ missing: refusal === 'r.deleted', again })
   if (value) return <OneReplay run={value} />
   if (refusal === 'r.deleted') {
@@ -84,7 +84,7 @@ export function ReplayPage() {
 
 /** Why a replay waits for staff, for its uploader; for staff only that it does. */
 function OwnHeldWhy({ id }: { readonly id: number }) {
-  const { value } = useRead(site.replays.calls.myHeld, {}, { quiet: true })
+  const { value } = useRead(replaysContract.calls.myHeld, {}, { quiet: true })
   const { heldFor } = useCommentWords()
   const { heldHint } = useWords().replays
   const own = value?.find((held) => held.kind === 'replay' && held.id === id)

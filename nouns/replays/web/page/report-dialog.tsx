@@ -1,7 +1,7 @@
-import { site } from '@patisserie/contract/site'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { Fact, Facts } from '../../../design/parts/facts.tsx'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { replays } from '../../contract/replays.ts'
 import { useReportWords } from './report-words.ts'
 
 export interface ReportDialogProps {
@@ -13,7 +13,7 @@ export interface ReportDialogProps {
 /** Tells staff why a replay should be looked at. */
 export function ReportDialog({ code, onClose }: ReportDialogProps) {
   const words = useReportWords()
-  const report = useWrite(site.replays.calls.report, { inline: true })
+  const report = useWrite(replays.calls.report, { inline: true })
   return (
     <ReasonDialog
       title={words.title}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../design/parts/button.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { useMe, useRequireMember } from '../../../session/me.ts'
-import { useWords } from '../../../session/words.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { useMe, useRequireMember } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx').then((part) => part.ReportDialog))
 

@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/report').then(({ report }) => report),
-  en: () => import('@patisserie/words/en/report').then(({ report }) => report),
+  zh: () => import('#words/report.zh.ts').then(({ report }) => report),
+  en: () => import('#words/report.en.ts').then(({ report }) => report),
 })
 
 /** The words of the report: they come with its dialog. */

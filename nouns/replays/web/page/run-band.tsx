@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { type Tint, tintMark } from '../../../design/parts/tint.ts'
+import { classNames } from '#design/parts/class-names.ts'
+import { type Tint, tintMark } from '#design/parts/tint.ts'
 import styles from './run-chart.module.css'
 import { axisTicks, tickText } from './run-chart-scale.ts'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@patisserie/rules/text'
+import { formatNumber } from '#rules/text.ts'
 
 /** A round step for about four lines up to `max`: 1, 2 or 5 times a power of ten. */
 export const niceStep = (max: number): number => {

@@ -1,15 +1,15 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import type { RunStory as Story } from '@patisserie/contract/scorecard'
-import { site } from '@patisserie/contract/site'
-import { formatNumber, shorten } from '@patisserie/rules/text'
 import type { ReactNode } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { runWords } from '../../../cards/replay/run-words.ts'
-import { Card } from '../../../design/parts/card.tsx'
-import { SectionHead } from '../../../design/parts/section-head.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { Card } from '#design/parts/card.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { formatNumber, shorten } from '#rules/text.ts'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import type { RunStory as Story } from '../../contract/scorecard.ts'
+import { scorecard } from '../../contract/scorecard.ts'
+import { useRunPack } from '../card/run-pack.ts'
+import { runWords } from '../card/run-words.ts'
 import styles from './run-story.module.css'
 import { useScorecardWords } from './scorecard-words.ts'
 import { StageGains } from './stage-gains.tsx'
@@ -21,7 +21,7 @@ export function RunStory({ run }: { readonly run: ReplayDetail }) {
   const { story: say } = useScorecardWords()
   const { stageTable } = useRunPack()
   const { value: story } = useRead(
-    site.scorecard.calls.story,
+    scorecard.calls.story,
     { code: run.CODE },
     { enabled: run.HELD === 'N', quiet: true },
   )

@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 export const scorecardWords = wordPack({
-  zh: () => import('@patisserie/words/zh/scorecard').then(({ scorecard }) => scorecard),
-  en: () => import('@patisserie/words/en/scorecard').then(({ scorecard }) => scorecard),
+  zh: () => import('../../words/scorecard.zh.ts').then(({ scorecard }) => scorecard),
+  en: () => import('../../words/scorecard.en.ts').then(({ scorecard }) => scorecard),
 })
 
 /** The words of a replay's own page: they come with its chunk. */

@@ -1,5 +1,5 @@
-import type { ReplaySeries } from '@patisserie/contract/scorecard'
 import { shareAt, unpackNumbers } from '@patisserie/replay/pack-numbers'
+import type { ReplaySeries } from '../../contract/scorecard.ts'
 
 type Stage = ReplaySeries['stages'][number]
 

@@ -1,8 +1,8 @@
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { copyText } from '../../../design/parts/copy-text.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { copyText } from '#design/parts/copy-text.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useWords } from '#session/words.tsx'
+import { useRunPack } from '../card/run-pack.ts'
 
 /** Copies the address of a page about replays. */
 export function ShareReplay({ path, small = false }: { readonly path: string; readonly small?: boolean }) {

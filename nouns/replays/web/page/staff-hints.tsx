@@ -1,14 +1,14 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../api/reads.ts'
-import { useReplayHints } from '../../../cards/replay/replay-hint.ts'
-import { Banner } from '../../../design/parts/state/banner.tsx'
+import { useRead } from '#api/reads.ts'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { scorecard } from '../../contract/scorecard.ts'
+import { useReplayHints } from '../card/replay-hint.ts'
 import { useScorecardWords } from './scorecard-words.ts'
 
 /** Hints from reading the file, for staff; the server answers only those with the replays' code. */
 export function StaffHints({ code }: { readonly code: string }) {
   const { hints } = useScorecardWords()
   const inWords = useReplayHints()
-  const { value } = useRead(site.scorecard.calls.hints, { code }, { quiet: true })
+  const { value } = useRead(scorecard.calls.hints, { code }, { quiet: true })
   if (!value) return null
   return (
     <Banner kind="info" title={hints.title}>

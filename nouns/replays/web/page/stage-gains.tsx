@@ -1,6 +1,6 @@
-import type { RunStory } from '@patisserie/contract/scorecard'
 import type { CSSProperties } from 'react'
-import { useRunPack } from '../../../cards/replay/run-pack.ts'
+import type { RunStory } from '../../contract/scorecard.ts'
+import { useRunPack } from '../card/run-pack.ts'
 import { useScorecardWords } from './scorecard-words.ts'
 import styles from './stage-gains.module.css'
 

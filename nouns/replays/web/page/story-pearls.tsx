@@ -1,8 +1,8 @@
-import type { RunStory } from '@patisserie/contract/scorecard'
-import { archivedRuns } from '@patisserie/rules/replays/archived-runs'
-import { formatNumber, formatYi } from '@patisserie/rules/text'
 import type { CSSProperties } from 'react'
-import { useLanguage } from '../../../session/words.tsx'
+import { archivedRuns } from '#nouns/archive/rules/archived-runs.ts'
+import { formatNumber, formatYi } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { RunStory } from '../../contract/scorecard.ts'
 import { useScorecardWords } from './scorecard-words.ts'
 import styles from './story-pearls.module.css'
 

@@ -1,6 +1,6 @@
-import { usePatchThing } from '../../../api/patch-thing.ts'
-import { replayThing } from '../../../cards/replay/replay-thing.ts'
-import { useLive } from '../../../session/live/live-wishes.ts'
+import { usePatchThing } from '#api/patch-thing.ts'
+import { useLive } from '#session/live/live-wishes.ts'
+import { replayThing } from '../card/replay-thing.ts'
 
 /** Keeps the likes and comments of an open replay page up to date, and of its rows in lists read before. */
 export const useLiveReplay = (rid: number): void => {

@@ -1,4 +1,4 @@
-import { Icon } from '../../../design/icons/icon.tsx'
+import { Icon } from '#design/icons/icon.tsx'
 import styles from './path-view.module.css'
 import { usePathWords } from './path-words.ts'
 

@@ -1,10 +1,10 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Display } from '../../../design/parts/display.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Display } from '#design/parts/display.tsx'
+import { replays } from '../../contract/replays.ts'
 import styles from './card-still.module.css'
 import { useStillWords } from './still-words.ts'
 
@@ -20,8 +20,8 @@ interface CardStillProps {
 /** For the uploader: puts the way of the shown stage on the preview picture, or the usual picture back. */
 export function CardStill({ rid, stage, drawn, label }: CardStillProps) {
   const words = useStillWords()
-  const { value, again } = useRead(site.replays.calls.still, { rid }, { quiet: true })
-  const { run, busy } = useWrite(site.replays.calls.chooseStill)
+  const { value, again } = useRead(replays.calls.still, { rid }, { quiet: true })
+  const { run, busy } = useWrite(replays.calls.chooseStill)
   useWhileMaking(value?.picture === 'making', again)
   if (!value) return null
   const isChosen = value.stage === stage + 1
@@ -62,7 +62,7 @@ export function CardStill({ rid, stage, drawn, label }: CardStillProps) {
   )
 }
 
-type State = Out<typeof site.replays.calls.still>
+type State = Out<typeof replays.calls.still>
 type CardWords = ReturnType<typeof useStillWords>
 
 function saysOf(words: CardWords, { stage, picture }: State, label: CardStillProps['label']): string {

@@ -1,6 +1,6 @@
 import { type StagePath, WAY_UNIT } from '@patisserie/replay/path/path-facts'
 import { expect, test } from 'vitest'
-import { fieldLook } from '../../../design/art/field-look.ts'
+import { fieldLook } from '#design/art/field-look.ts'
 import { drawGround, drawMoment } from './field-canvas.ts'
 
 /** Writes down what is drawn: lines with their dashes, and shapes. */

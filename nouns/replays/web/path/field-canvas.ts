@@ -1,6 +1,6 @@
 import { certainFrames, FARTHEST, FIELD, type Heat, middleOf } from '@patisserie/replay/path/heat'
 import { type StagePath, WAY_UNIT, type Way } from '@patisserie/replay/path/path-facts'
-import { fieldLook } from '../../../design/art/field-look.ts'
+import { fieldLook } from '#design/art/field-look.ts'
 
 export interface Drawn {
   readonly path: StagePath

@@ -1,6 +1,6 @@
 import { DIRECTIONS, KEYS } from '@patisserie/replay/games/keys'
 import { type StagePath, WAY_UNIT, type Way } from '@patisserie/replay/path/path-facts'
-import { codeOfGam, type Gam } from '@patisserie/rules/games/games'
+import { codeOfGam, type Gam } from '#rules/games/games.ts'
 import styles from './held-keys.module.css'
 import { usePathWords } from './path-words.ts'
 import type { Player } from './player.ts'

@@ -1,4 +1,4 @@
-import { Button } from '../../../design/parts/button.tsx'
+import { Button } from '#design/parts/button.tsx'
 import styles from './controls.module.css'
 import { momentsOf } from './path-shapes.ts'
 import { usePathTime, usePathWords } from './path-words.ts'

@@ -1,5 +1,5 @@
 import type { Position, StagePath } from '@patisserie/replay/path/path-facts'
-import { Table } from '../../../design/parts/table.tsx'
+import { Table } from '#design/parts/table.tsx'
 import styles from './path-view.module.css'
 import { usePathWords } from './path-words.ts'
 

@@ -1,10 +1,10 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 /** The words of the player's way. They come with the part that shows it. */
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/replay-path').then(({ replayPath }) => replayPath),
-  en: () => import('@patisserie/words/en/replay-path').then(({ replayPath }) => replayPath),
+  zh: () => import('../../words/replay-path.zh.ts').then(({ replayPath }) => replayPath),
+  en: () => import('../../words/replay-path.en.ts').then(({ replayPath }) => replayPath),
 })
 
 export const usePathWords = () => pack(useLanguage().language)

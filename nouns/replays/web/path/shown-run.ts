@@ -1,5 +1,5 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
 import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { ReplayDetail } from '../../contract/replays.ts'
 
 /** A run, and its way through the stage that is shown. */
 export interface ShownRun {

@@ -1,8 +1,8 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
 import type { StagePath } from '@patisserie/replay/path/path-facts'
 import { useEffect, useState } from 'react'
-import { useMe } from '../../../session/me.ts'
-import { useSession } from '../../../session/session-context.ts'
+import { useMe } from '#session/me.ts'
+import { useSession } from '#session/session-context.ts'
+import type { ReplayDetail } from '../../contract/replays.ts'
 
 export type Walked =
   | { readonly state: 'loading' }
@@ -50,7 +50,7 @@ async function pathsOf(run: ReplayDetail, token: string): Promise<readonly Stage
 
 async function bytesOf({ CODE, FILE, OPEN }: ReplayDetail, token: string): Promise<Uint8Array> {
   if (OPEN === 'N') {
-    const { fetchReplayFile } = await import('../../../cards/replay/fetch-replay-file.ts')
+    const { fetchReplayFile } = await import('../card/fetch-replay-file.ts')
     const answer = await fetchReplayFile(CODE, token)
     if (!answer.ok) throw new Error(answer.refusal)
     return new Uint8Array(await answer.value.arrayBuffer())

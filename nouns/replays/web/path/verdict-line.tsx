@@ -1,7 +1,7 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
 import type { StagePath } from '@patisserie/replay/path/path-facts'
-import { Chip } from '../../../design/parts/chip.tsx'
-import type { Tint } from '../../../design/parts/tint.ts'
+import { Chip } from '#design/parts/chip.tsx'
+import type { Tint } from '#design/parts/tint.ts'
+import type { ReplayDetail } from '../../contract/replays.ts'
 import styles from './path-view.module.css'
 import { usePathTime, usePathWords } from './path-words.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
+import { Icon } from '#design/icons/icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
 import styles from './choose-files.module.css'
 
 export interface ChooseFilesProps {

@@ -1,13 +1,13 @@
-import type { ReplayDetail } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { problemText } from '../../../api/problem-text.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Dialog } from '../../../design/parts/over/dialog.tsx'
-import { Banner } from '../../../design/parts/state/banner.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import type { Refused } from '#api/answer.ts'
+import { problemText } from '#api/problem-text.ts'
+import { useWrite } from '#api/writes.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { ReplayDetail } from '../../contract/replays.ts'
+import { replays } from '../../contract/replays.ts'
 import { ReplayFields } from './replay-fields.tsx'
 import { formOf, formProblems, hasProblem, writtenOf } from './replay-form.ts'
 import { useUploadWords } from './upload-words.ts'
@@ -24,7 +24,7 @@ export function EditDialog({ run, onClose }: EditDialogProps) {
   const [first] = useState(() => formOf(run))
   const [form, setForm] = useState(first)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const update = useWrite(site.replays.calls.update, { success: 'saved', inline: true })
+  const update = useWrite(replays.calls.update, { success: 'saved', inline: true })
   const problems = formProblems(form, run.SLOW)
 
   const save = async () => {

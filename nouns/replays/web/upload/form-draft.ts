@@ -1,5 +1,5 @@
-import { limits } from '@patisserie/rules/limits'
-import { type ReplayCategory, type ReplayFlag, replayCategories } from '@patisserie/rules/replays/replays'
+import * as limits from '../../rules/replay-limits.ts'
+import { type ReplayCategory, type ReplayFlag, replayCategories } from '../../rules/replays.ts'
 
 /** Text typed on the upload page, without the file; a null field follows the file. */
 export interface UploadDraft {

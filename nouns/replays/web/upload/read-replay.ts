@@ -1,5 +1,5 @@
 import type { ParseResult, RejectReason } from '@patisserie/replay/facts'
-import { limits } from '@patisserie/rules/limits'
+import * as limits from '../../rules/replay-limits.ts'
 import { parseFile } from '../parse-file.ts'
 
 export type ReadResult = (ParseResult | { readonly ok: false; readonly reason: RejectReason | 'worker' }) & {

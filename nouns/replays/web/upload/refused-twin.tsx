@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Refused } from '../../../api/answer.ts'
-import { Link } from '../../../session/link.tsx'
+import type { Refused } from '#api/answer.ts'
+import { Link } from '#session/link.tsx'
 import { useUploadWords } from './upload-words.ts'
 
 export interface RefusedTwinProps {

@@ -1,21 +1,21 @@
-import { limits } from '@patisserie/rules/limits'
+import { problemWord } from '#api/refusal-words.ts'
+import { PictureField } from '#cards/picture-field.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Checkbox, Switch } from '#design/parts/forms/checkbox.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { TextArea } from '#design/parts/forms/text-area.tsx'
+import * as limits from '#rules/people/people-limits.ts'
+import { countCharacters } from '#rules/text.ts'
+import { useLanguage } from '#session/words.tsx'
 import {
   type FlagVerdict,
   type ReplayCategory,
   type ReplayFlag,
   replayCategories,
   replayFlags,
-} from '@patisserie/rules/replays/replays'
-import { countCharacters } from '@patisserie/rules/text'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { PictureField } from '../../../cards/picture-field.tsx'
-import { useRunFacts } from '../../../cards/replay/run-facts.ts'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Checkbox, Switch } from '../../../design/parts/forms/checkbox.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { RadioGroup } from '../../../design/parts/forms/radio-group.tsx'
-import { TextArea } from '../../../design/parts/forms/text-area.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+} from '../../rules/replays.ts'
+import { useRunFacts } from '../card/run-facts.ts'
 import styles from './replay-fields.module.css'
 import type { FormProblems, ReplayForm } from './replay-form.ts'
 import { useUploadWords } from './upload-words.ts'

@@ -1,11 +1,6 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import {
-  captionProblem,
-  type ReplayCategory,
-  type ReplayFlag,
-  slowRateProblem,
-} from '@patisserie/rules/replays/replays'
-import { yesNoOf } from '@patisserie/rules/yes-no'
+import { yesNoOf } from '#rules/yes-no.ts'
+import type { ReplayRow } from '../../contract/replays.ts'
+import { captionProblem, type ReplayCategory, type ReplayFlag, slowRateProblem } from '../../rules/replays.ts'
 
 /** Fields that an uploader fills in about a replay. */
 export interface ReplayForm {

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../design/parts/over/confirm-dialog.tsx'
-import { useStay } from '../../../session/typed/use-stay.ts'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { useStay } from '#session/typed/use-stay.ts'
 import { isUnsent, type Queue, twinOf } from './upload-queue.ts'
 import { useUploadWords } from './upload-words.ts'
 

@@ -1,9 +1,10 @@
 import { parseReplay } from '@patisserie/replay/parse'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import { limits } from '@patisserie/rules/limits'
 import { expect, test } from 'vitest'
-import { refused } from '../../../api/answer.ts'
+import { refused } from '#api/answer.ts'
+import * as peopleLimits from '#rules/people/people-limits.ts'
+import * as limits from '../../rules/replay-limits.ts'
 import { emptyDraft } from './form-draft.ts'
 import {
   canSend,
@@ -111,7 +112,7 @@ test('one form is spread over all that are unsent, notes excepted', () => {
 })
 
 test('a form with a mistake waits for its writer', () => {
-  const draft = { ...emptyDraft, comment: '糖'.repeat(limits.comment) }
+  const draft = { ...emptyDraft, comment: '糖'.repeat(peopleLimits.comment) }
   const queue = after([{ act: 'write', id: 1, draft }], read('a', 'b'))
   expect(queue.map((item) => canSend(queue, item))).toEqual([false, true])
 })

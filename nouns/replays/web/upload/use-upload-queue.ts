@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { useApi } from '../../../api/api-context.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { useToast } from '../../../design/parts/over/toast.tsx'
-import { useMe } from '../../../session/me.ts'
-import { useSession } from '../../../session/session-context.ts'
-import { useWordsOwner } from '../../../session/typed/words-owner.ts'
+import { useApi } from '#api/api-context.ts'
+import { useWrite } from '#api/writes.ts'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { useMe } from '#session/me.ts'
+import { useSession } from '#session/session-context.ts'
+import { useWordsOwner } from '#session/typed/words-owner.ts'
+import { replays } from '../../contract/replays.ts'
 import { type KeptDraft, keepDrafts, readDrafts } from './form-draft.ts'
 import { takePickedFiles } from './picked-files.ts'
 import { readReplay } from './read-replay.ts'
@@ -55,7 +55,7 @@ export const useUploadQueue = (): UploadQueue => {
   const { profile } = useMe()
   const { store } = useSession()
   const toast = useToast()
-  const upload = useWrite(site.replays.calls.upload, { inline: true })
+  const upload = useWrite(replays.calls.upload, { inline: true })
   const reading = useRef(Promise.resolve())
 
   const { owner, asked, pass } = useWordsOwner(!items.some(hasWriting))

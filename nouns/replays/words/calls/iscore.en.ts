@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/iscore.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { iscore as iscoreContract } from '../../contract/iscore.ts'
+import type { refusals as zh } from './iscore.zh.ts'
 
-export const iscore: NounWords['iscore'] = {
+export const iscore: CallWords<typeof iscoreContract> = {
   name: 'Iscore',
   calls: {
     board: 'The iscore board',

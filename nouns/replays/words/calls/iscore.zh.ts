@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { iscore as iscoreContract } from '../../contract/iscore.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const iscore: NounWords['iscore'] = {
+export const iscore: CallWords<typeof iscoreContract> = {
   name: '竞技分',
   calls: {
     board: '竞技分榜',

@@ -1,9 +1,10 @@
-import type { NounWords } from '../../calls.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import type { refusals as zh } from '../../zh/calls/replays.ts'
-import { acts } from './acts.ts'
+import { acts } from '#words/acts.en.ts'
+import type { CallWords } from '#words/call-words.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { replays as replaysContract } from '../../contract/replays.ts'
+import type { refusals as zh } from './replays.zh.ts'
 
-export const replays: NounWords['replays'] = {
+export const replays: CallWords<typeof replaysContract> = {
   name: 'Replays',
   calls: {
     list: 'Replays: search, filter, sort, page',

@@ -1,10 +1,11 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
-import { withPrefix } from '../../with-prefix.ts'
-import { acts } from './acts.ts'
+import { acts } from '#words/acts.zh.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import { withPrefix } from '#words/with-prefix.ts'
+import type { replays as replaysContract } from '../../contract/replays.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const replays: NounWords['replays'] = {
+export const replays: CallWords<typeof replaysContract> = {
   name: '录像',
   calls: {
     list: '录像列表：搜索、筛选、排序、分页',

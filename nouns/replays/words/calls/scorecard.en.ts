@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/scorecard.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { scorecard as scorecardContract } from '../../contract/scorecard.ts'
+import type { refusals as zh } from './scorecard.zh.ts'
 
-export const scorecard: NounWords['scorecard'] = {
+export const scorecard: CallWords<typeof scorecardContract> = {
   name: 'Scorecard',
   calls: {
     series: 'A run over time: keys, slow-down',

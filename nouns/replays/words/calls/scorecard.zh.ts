@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { scorecard as scorecardContract } from '../../contract/scorecard.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const scorecard: NounWords['scorecard'] = {
+export const scorecard: CallWords<typeof scorecardContract> = {
   name: '录像详情',
   calls: {
     series: '一局的曲线：按键、处理落',

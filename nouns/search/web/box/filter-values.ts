@@ -1,7 +1,7 @@
-import { gameTitle } from '@patisserie/rules/games/game-names'
-import { codeOfGam, difficultyMarks, difficultyWords, gameNumbers } from '@patisserie/rules/games/games'
-import type { Language } from '@patisserie/rules/language'
-import type { suggest } from '@patisserie/words/zh/suggest'
+import { gameTitle } from '#rules/games/game-names.ts'
+import { codeOfGam, difficultyMarks, difficultyWords, gameNumbers } from '#rules/games/games.ts'
+import type { Language } from '#rules/language.ts'
+import type { suggest } from '../../words/suggest.zh.ts'
 
 /** A filter to put in place of what is being typed. */
 export interface FilterValue {

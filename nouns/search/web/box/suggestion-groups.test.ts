@@ -1,6 +1,6 @@
-import { suggest as en } from '@patisserie/words/en/suggest'
-import { suggest as zh } from '@patisserie/words/zh/suggest'
 import { expect, test } from 'vitest'
+import { suggest as en } from '../../words/suggest.en.ts'
+import { suggest as zh } from '../../words/suggest.zh.ts'
 import { suggestionGroups } from './suggestion-groups.ts'
 
 const found = {

@@ -1,8 +1,8 @@
-import { clubNameIn } from '@patisserie/rules/club-name'
-import type { Language } from '@patisserie/rules/language'
-import type { suggest } from '@patisserie/words/zh/suggest'
-import { searchPath } from '../../../cards/search/search-path.ts'
-import { clubPath, topicPath } from '../../../cards/topic/topic-path.ts'
+import { searchPath } from '#cards/search/search-path.ts'
+import { clubNameIn } from '#nouns/clubs/rules/club-name.ts'
+import { clubPath, topicPath } from '#nouns/clubs/web/card/topic-path.ts'
+import type { Language } from '#rules/language.ts'
+import type { suggest } from '../../words/suggest.zh.ts'
 import { filterValues } from './filter-values.ts'
 import type { Suggested, Suggestion, SuggestionGroup } from './suggestion.ts'
 

@@ -1,7 +1,7 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
+import type { Out } from '#contract/endpoint.ts'
+import type { search as searchContract } from '#contract/search.ts'
 
-export type Suggested = Out<typeof site.search.calls.suggest>
+export type Suggested = Out<typeof searchContract.calls.suggest>
 
 /** One option of the list. */
 export type Suggestion = {

@@ -1,10 +1,10 @@
-import { site } from '@patisserie/contract/site'
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useState, useSyncExternalStore } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useSession } from '../../../session/session-context.ts'
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { search } from '#contract/search.ts'
+import { useSession } from '#session/session-context.ts'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 import { clearSearches, keepSearch, recentSearches } from './recent-searches.ts'
 import type { ListState } from './search-box.tsx'
 import type { Suggestion } from './suggestion.ts'
@@ -16,8 +16,8 @@ import { useSheet } from './use-sheet.ts'
 import { useTypedText } from './use-typed-text.ts'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/suggest').then(({ suggest }) => suggest),
-  en: () => import('@patisserie/words/en/suggest').then(({ suggest }) => suggest),
+  zh: () => import('../../words/suggest.zh.ts').then(({ suggest }) => suggest),
+  en: () => import('../../words/suggest.en.ts').then(({ suggest }) => suggest),
 })
 
 export interface SuggestionsProps {
@@ -42,7 +42,7 @@ export function Suggestions({ id, root, input, sheet, pathOf, onState, onLeave }
   const { text, settled, changes } = useTypedText(input)
   const around = useAround()
   const { value } = useRead(
-    site.search.calls.suggest,
+    search.calls.suggest,
     { value: settled },
     { enabled: settled !== '' && text !== '', quiet: true, keep: true },
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { isComposing } from '../../../design/parts/forms/composition.ts'
-import { useSession } from '../../../session/session-context.ts'
+import { isComposing } from '#design/parts/forms/composition.ts'
+import { useSession } from '#session/session-context.ts'
 import { keepSearch } from './recent-searches.ts'
 import type { ListState } from './search-box.tsx'
 

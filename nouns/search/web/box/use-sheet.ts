@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { followKeyboard } from '../../../design/parts/over/follow-keyboard.ts'
+import { followKeyboard } from '#design/parts/over/follow-keyboard.ts'
 
 /**
  * While the box is a sheet, the rest of the page can neither be reached nor scrolled, and the phone's own way back

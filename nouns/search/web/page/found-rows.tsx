@@ -1,29 +1,22 @@
-import type {
-  FoundClub,
-  FoundFloor,
-  FoundPainting,
-  FoundPerson,
-  FoundReplay,
-  FoundTopic,
-} from '@patisserie/contract/search'
-import { clubIntroIn } from '@patisserie/rules/club-name'
-import { formatNumber } from '@patisserie/rules/text'
-import { MemberName } from '../../../cards/person/member-name.tsx'
-import { RankChip } from '../../../cards/replay/rank-chip.tsx'
-import { ReplayScore } from '../../../cards/replay/replay-score.tsx'
-import { runWords } from '../../../cards/replay/run-words.ts'
-import { clubPath, floorPath } from '../../../cards/topic/topic-path.ts'
-import { TopicRow } from '../../../cards/topic/topic-row.tsx'
-import { useClubName } from '../../../cards/topic/use-club-name.ts'
-import { GamePicture } from '../../../design/art/game-picture.tsx'
-import { Head } from '../../../design/art/head.tsx'
-import { pictureSize } from '../../../design/art/picture-size.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { classNames } from '../../../design/parts/class-names.ts'
-import { Marked } from '../../../design/parts/marked.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useLanguage } from '../../../session/words.tsx'
+import { MemberName } from '#cards/person/member-name.tsx'
+import type { FoundClub, FoundFloor, FoundPainting, FoundPerson, FoundReplay, FoundTopic } from '#contract/search.ts'
+import { GamePicture } from '#design/art/game-picture.tsx'
+import { Head } from '#design/art/head.tsx'
+import { pictureSize } from '#design/art/picture-size.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { Marked } from '#design/parts/marked.tsx'
+import { clubIntroIn } from '#nouns/clubs/rules/club-name.ts'
+import { clubPath, floorPath } from '#nouns/clubs/web/card/topic-path.ts'
+import { TopicRow } from '#nouns/clubs/web/card/topic-row.tsx'
+import { useClubName } from '#nouns/clubs/web/card/use-club-name.ts'
+import { RankChip } from '#nouns/replays/web/card/rank-chip.tsx'
+import { ReplayScore } from '#nouns/replays/web/card/replay-score.tsx'
+import { runWords } from '#nouns/replays/web/card/run-words.ts'
+import { formatNumber } from '#rules/text.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
 import styles from './found-rows.module.css'
 import { useSearchWords } from './search-words.ts'
 

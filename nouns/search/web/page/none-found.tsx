@@ -1,19 +1,19 @@
-import { searchTypes, type TypedSearch } from '@patisserie/rules/search/typed-search'
-import { type SearchPlace, searchPath } from '../../../cards/search/search-path.ts'
-import { Icon } from '../../../design/icons/icon.tsx'
-import { buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Display } from '../../../design/parts/display.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
+import { Icon } from '#design/icons/icon.tsx'
+import { buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Display } from '#design/parts/display.tsx'
+import { searchTypes, type TypedSearch } from '#rules/search/typed-search.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './none-found.module.css'
 import { replaced } from './search-hints.tsx'
 import { type Found, hits } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
 import { useSearchWords } from './search-words.ts'
 
-const Sleeper = lazyPart(() => import('../../../design/art/pictures.tsx').then((part) => part.AsleepOnShelf))
+const Sleeper = lazyPart(() => import('#design/art/pictures.tsx').then((part) => part.AsleepOnShelf))
 
 export interface NoneFoundProps {
   readonly asked: SearchPlace

@@ -1,4 +1,4 @@
-import type { SearchPlace } from '../../../cards/search/search-path.ts'
+import type { SearchPlace } from '#cards/search/search-path.ts'
 import { SearchBox } from '../box/search-box.tsx'
 import styles from './page-box.module.css'
 import { useSearchWords } from './search-words.ts'

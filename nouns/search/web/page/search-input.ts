@@ -1,13 +1,13 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { limits } from '@patisserie/rules/limits'
-import type { SearchType } from '@patisserie/rules/search/typed-search'
-import { formatNumber } from '@patisserie/rules/text'
-import type { LoaderContext } from '../../../api/loader.ts'
-import type { SearchPlace } from '../../../cards/search/search-path.ts'
+import type { LoaderContext } from '#api/loader.ts'
+import type { SearchPlace } from '#cards/search/search-path.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { search } from '#contract/search.ts'
+import * as limits from '#rules/search/search-limits.ts'
+import type { SearchType } from '#rules/search/typed-search.ts'
+import { formatNumber } from '#rules/text.ts'
 import { type SiteSearch, searchPlace } from '../site-search.ts'
 
-const { find } = site.search.calls
+const { find } = search.calls
 
 export type Found = Out<typeof find>
 export type HitCount = NonNullable<Found['counts'][SearchType]>

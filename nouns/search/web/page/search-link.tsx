@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../../../session/link.tsx'
+import { Link, type LinkProps } from '#session/link.tsx'
 
 /** A link to another search. Nothing is read ahead: a search counts against the rate of its network. */
 export function SearchLink(props: LinkProps) {

@@ -1,10 +1,10 @@
-import { site } from '@patisserie/contract/site'
-import { readSearch } from '@patisserie/rules/search/typed-search'
-import { useRead } from '../../../api/reads.ts'
-import type { SearchPlace } from '../../../cards/search/search-path.ts'
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import type { SearchPlace } from '#cards/search/search-path.ts'
+import { search } from '#contract/search.ts'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { readSearch } from '#rules/search/typed-search.ts'
+import { useWords } from '#session/words.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { FoundOfAll } from './found-of-all.tsx'
 import { FoundOfType } from './found-of-type.tsx'
@@ -21,7 +21,7 @@ import { useOwnAnswer } from './use-own-answer.ts'
 export function SearchResults({ asked, q }: { readonly asked: SearchPlace; readonly q: string }) {
   const words = useSearchWords()
   const { loading } = useWords().shell
-  const { find } = site.search.calls
+  const { find } = search.calls
   const read = useRead(find, findInput(asked))
   // Further pages come without the counts of the other types.
   const first = useRead(find, findInput({ ...asked, page: 1 }), { enabled: asked.page !== undefined, quiet: true })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { SearchPlace } from '../../../cards/search/search-path.ts'
-import { PageHead } from '../../../design/parts/section-head.tsx'
+import type { SearchPlace } from '#cards/search/search-path.ts'
+import { PageHead } from '#design/parts/section-head.tsx'
 import { OfferedFilters } from './filter-row.tsx'
 import { fillSearchBox, PageBox } from './page-box.tsx'
 import styles from './search-start.module.css'

@@ -1,6 +1,6 @@
-import type { SearchType } from '@patisserie/rules/search/typed-search'
 import type { ReactNode } from 'react'
-import { useBlocked } from '../../../cards/person/use-blocked.ts'
+import { useBlocked } from '#cards/person/use-blocked.ts'
+import type { SearchType } from '#rules/search/typed-search.ts'
 import {
   FoundClubRow,
   FoundFloorRow,

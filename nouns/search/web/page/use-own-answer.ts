@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { useMe } from '../../../session/me.ts'
+import { useMe } from '#session/me.ts'
 
 /**
  * Reads again once a member is known, where the answer came with the first HTML: that is the guest's, which has what

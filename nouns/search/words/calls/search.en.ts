@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/search.ts'
+import type { search as searchContract } from '#contract/search.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { refusals as zh } from './search.zh.ts'
 
-export const search: NounWords['search'] = {
+export const search: CallWords<typeof searchContract> = {
   name: 'Search',
   calls: {
     find: 'Search the site: topics, floors, replays, people, clubs',

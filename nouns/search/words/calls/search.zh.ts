@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { search as searchContract } from '#contract/search.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const search: NounWords['search'] = {
+export const search: CallWords<typeof searchContract> = {
   name: '搜索',
   calls: {
     find: '全站搜索：主题、楼层、录像、人、社团',

@@ -1,23 +1,22 @@
-import type { StaffActivity } from '@patisserie/contract/shop'
-import type { site } from '@patisserie/contract/site'
-import { activityState } from '@patisserie/rules/economy/activities'
-import { type Piece, wareKinds } from '@patisserie/rules/economy/wares'
 import { useState } from 'react'
-import type { Write } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Checkbox } from '../../../design/parts/forms/checkbox.tsx'
-import { Field } from '../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../design/parts/forms/text-input.tsx'
-import { Stack } from '../../../design/parts/layout.tsx'
-import { useNow } from '../../../session/now.tsx'
+import type { Write } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Checkbox } from '#design/parts/forms/checkbox.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { Stack } from '#design/parts/layout.tsx'
+import { useNow } from '#session/now.tsx'
+import type { StaffActivity, shop } from '../../contract/shop.ts'
+import { activityState } from '../../rules/activities.ts'
+import { type Piece, wareKinds } from '../../rules/wares.ts'
 import styles from './shop-activities.module.css'
 import { useShopDeskWords } from './shop-desk-words.ts'
 
 interface ActivityDialogProps {
   /** Null: a new one. */
   readonly activity: StaffActivity | null
-  readonly update: Write<typeof site.shop.calls.updateActivity>
+  readonly update: Write<typeof shop.calls.updateActivity>
   readonly onClose: () => void
 }
 

@@ -1,21 +1,21 @@
-import type { StaffActivity } from '@patisserie/contract/shop'
-import { site } from '@patisserie/contract/site'
-import { activityState } from '@patisserie/rules/economy/activities'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useRead } from '../../../api/reads.ts'
-import { useWrite } from '../../../api/writes.ts'
-import { ReasonDialog } from '../../../cards/reason-dialog.tsx'
-import { useResourceWords } from '../../../cards/resources/resource-words.ts'
-import { Button } from '../../../design/parts/button.tsx'
-import { Card } from '../../../design/parts/card.tsx'
-import { Chip } from '../../../design/parts/chip.tsx'
-import { Row, Stack } from '../../../design/parts/layout.tsx'
-import { EmptyState } from '../../../design/parts/state/empty-state.tsx'
-import { DeskRead } from '../../../desks/desk-page.tsx'
-import { useNow } from '../../../session/now.tsx'
-import { useTimes } from '../../../session/times.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Card } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Row, Stack } from '#design/parts/layout.tsx'
+import { EmptyState } from '#design/parts/state/empty-state.tsx'
+import { DeskRead } from '#desks/desk-page.tsx'
+import { formatNumber } from '#rules/text.ts'
+import { useNow } from '#session/now.tsx'
+import { useTimes } from '#session/times.ts'
+import { useLanguage } from '#session/words.tsx'
+import type { StaffActivity } from '../../contract/shop.ts'
+import { shop } from '../../contract/shop.ts'
+import { activityState } from '../../rules/activities.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import styles from './shop-activities.module.css'
 import { useShopDeskWords } from './shop-desk-words.ts'
@@ -26,8 +26,8 @@ type Opened = { readonly form: StaffActivity | null } | { readonly stop: StaffAc
 /** Activities of the shop: staff make them, change them before they begin, and end them. */
 export function ShopActivities() {
   const words = useShopDeskWords()
-  const read = useRead(site.shop.calls.activities, {})
-  const update = useWrite(site.shop.calls.updateActivity, { inline: true })
+  const read = useRead(shop.calls.activities, {})
+  const update = useWrite(shop.calls.updateActivity, { inline: true })
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
   return (

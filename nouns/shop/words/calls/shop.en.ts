@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/shop.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { shop as shopContract } from '../../contract/shop.ts'
+import type { refusals as zh } from './shop.zh.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const shop: NounWords['shop'] = {
+export const shop: CallWords<typeof shopContract> = {
   name: 'Shop',
   calls: {
     prices: 'Prices now, their last seven days, and activities',

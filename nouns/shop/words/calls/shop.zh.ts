@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { shop as shopContract } from '../../contract/shop.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const shop: NounWords['shop'] = {
+export const shop: CallWords<typeof shopContract> = {
   name: '商店',
   calls: {
     prices: '现在的价格、七天的走势和活动',

@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { signIn as signInContract } from '../../contract/sign-in.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const signIn: NounWords['signIn'] = {
+export const signIn: CallWords<typeof signInContract> = {
   name: 'Sign-in days',
   calls: {
     calendar: 'Your sign-in days of a month, and how many in a row',

@@ -1,20 +1,20 @@
-import { site } from '@patisserie/contract/site'
-import { directoryPageSize } from '@patisserie/rules/people/presence'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRead } from '../../../api/reads.ts'
-import { problemWord } from '../../../api/refusal-words.ts'
-import { BeyondPages } from '../../../cards/beyond-pages.tsx'
-import { EmptyArt } from '../../../cards/empty-art.tsx'
-import { Button, buttonClass } from '../../../design/parts/button.tsx'
-import { cardClass } from '../../../design/parts/card.tsx'
-import { Pager } from '../../../design/parts/moving/pager.tsx'
-import { PageHead } from '../../../design/parts/section-head.tsx'
-import { EmptyState, ErrorState } from '../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../design/parts/state/skeleton.tsx'
-import { lazyPart } from '../../../session/lazy-part.tsx'
-import { Link } from '../../../session/link.tsx'
-import { MembersOnly } from '../../../session/members-only.tsx'
-import { useWords } from '../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { EmptyArt } from '#cards/empty-art.tsx'
+import { social } from '#contract/social.ts'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Pager } from '#design/parts/moving/pager.tsx'
+import { PageHead } from '#design/parts/section-head.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { directoryPageSize } from '#rules/people/presence.ts'
+import { lazyPart } from '#session/lazy-part.tsx'
+import { Link } from '#session/link.tsx'
+import { MembersOnly } from '#session/members-only.tsx'
+import { useWords } from '#session/words.tsx'
 import { DirectoryBar } from './directory-bar.tsx'
 import styles from './directory-page.module.css'
 import { directoryPath } from './directory-path.ts'
@@ -22,7 +22,7 @@ import { DirectoryPerson } from './directory-person.tsx'
 import { type DirectorySearch, directorySearch } from './directory-search.ts'
 import { useDirectoryWords } from './directory-words.ts'
 
-const WhoIsHere = lazyPart(() => import('../../../cards/person/who-is-here.tsx').then((part) => part.WhoIsHere))
+const WhoIsHere = lazyPart(() => import('#cards/person/who-is-here.tsx').then((part) => part.WhoIsHere))
 
 const route = getRouteApi('/main/members')
 
@@ -53,7 +53,7 @@ function Directory({ search }: { readonly search: DirectorySearch }) {
   const words = useDirectoryWords()
   const { q, sort = 'newest', p = 1 } = search
   const input = { sort, pageSize: directoryPageSize, pageNum: p, ...(q && { q }) }
-  const { value, refusal, stale, again } = useRead(site.social.calls.directory, input, { keep: true })
+  const { value, refusal, stale, again } = useRead(social.calls.directory, input, { keep: true })
   return (
     <>
       {p === 1 && !q && (

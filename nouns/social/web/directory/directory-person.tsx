@@ -1,7 +1,7 @@
-import type { DirectoryRow } from '@patisserie/contract/social'
-import { MemberLine } from '../../../cards/person/member-name.tsx'
-import { Ago } from '../../../session/ago.tsx'
-import { useTimes } from '../../../session/times.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import type { DirectoryRow } from '#contract/social.ts'
+import { Ago } from '#session/ago.tsx'
+import { useTimes } from '#session/times.ts'
 import styles from './directory-page.module.css'
 import { useDirectoryWords } from './directory-words.ts'
 

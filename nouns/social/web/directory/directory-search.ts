@@ -1,5 +1,5 @@
-import { type DirectorySort, directorySorts } from '@patisserie/rules/people/presence'
-import { textParam } from '../../../session/text-param.ts'
+import { type DirectorySort, directorySorts } from '#rules/people/presence.ts'
+import { textParam } from '#session/text-param.ts'
 
 /** Declared search parameters of `/members`: what is left out is everybody, newest first, first page. */
 export interface DirectorySearch {

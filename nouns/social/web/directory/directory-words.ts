@@ -1,9 +1,9 @@
-import { wordPack } from '../../../session/word-pack.ts'
-import { useLanguage } from '../../../session/words.tsx'
+import { wordPack } from '#session/word-pack.ts'
+import { useLanguage } from '#session/words.tsx'
 
 const pack = wordPack({
-  zh: () => import('@patisserie/words/zh/directory').then(({ directory }) => directory),
-  en: () => import('@patisserie/words/en/directory').then(({ directory }) => directory),
+  zh: () => import('#nouns/accounts/words/directory.zh.ts').then(({ directory }) => directory),
+  en: () => import('#nouns/accounts/words/directory.en.ts').then(({ directory }) => directory),
 })
 
 export const useDirectoryWords = () => pack(useLanguage().language)

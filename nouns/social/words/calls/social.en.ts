@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/social.ts'
+import type { social as socialContract } from '#contract/social.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { refusals as zh } from './social.zh.ts'
 
-export const social: NounWords['social'] = {
+export const social: CallWords<typeof socialContract> = {
   name: 'Following and feed',
   calls: {
     follow: 'Follow',

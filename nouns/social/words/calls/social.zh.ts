@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { social as socialContract } from '#contract/social.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const social: NounWords['social'] = {
+export const social: CallWords<typeof socialContract> = {
   name: '关注与动态',
   calls: {
     follow: '关注',

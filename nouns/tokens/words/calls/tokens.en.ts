@@ -1,7 +1,8 @@
-import type { NounWords } from '../../calls.ts'
-import type { refusals as zh } from '../../zh/calls/tokens.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { tokens as tokensContract } from '../../contract/tokens.ts'
+import type { refusals as zh } from './tokens.zh.ts'
 
-export const tokens: NounWords['tokens'] = {
+export const tokens: CallWords<typeof tokensContract> = {
   name: 'Script tokens',
   calls: {
     list: 'One’s tokens for scripts',

@@ -1,8 +1,9 @@
-import type { NounWords } from '../../calls.ts'
-import type { CallRefusal } from '../../problem.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { CallRefusal } from '#words/problem.ts'
+import type { tokens as tokensContract } from '../../contract/tokens.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
-export const tokens: NounWords['tokens'] = {
+export const tokens: CallWords<typeof tokensContract> = {
   name: '脚本令牌',
   calls: {
     list: '自己的脚本令牌',

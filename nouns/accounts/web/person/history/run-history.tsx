@@ -1,18 +1,18 @@
-import type { ReplayRow } from '@patisserie/contract/replays'
-import { site } from '@patisserie/contract/site'
-import { gameNames } from '@patisserie/rules/games/game-names'
-import type { Gam } from '@patisserie/rules/games/games'
-import { limits } from '@patisserie/rules/limits'
-import { isPlaceBound } from '@patisserie/rules/replays/replay-pairs'
-import { useRead } from '../../../../api/reads.ts'
-import { problemWord } from '../../../../api/refusal-words.ts'
-import { RankChip } from '../../../../cards/replay/rank-chip.tsx'
-import { runWords } from '../../../../cards/replay/run-words.ts'
-import { Button } from '../../../../design/parts/button.tsx'
-import { Dialog } from '../../../../design/parts/over/dialog.tsx'
-import { EmptyState, ErrorState } from '../../../../design/parts/state/empty-state.tsx'
-import { SkeletonRows } from '../../../../design/parts/state/skeleton.tsx'
-import { useLanguage } from '../../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
+import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import type { ReplayRow } from '#nouns/replays/contract/replays.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { isPlaceBound } from '#nouns/replays/rules/replay-pairs.ts'
+import { RankChip } from '#nouns/replays/web/card/rank-chip.tsx'
+import { runWords } from '#nouns/replays/web/card/run-words.ts'
+import { gameNames } from '#rules/games/game-names.ts'
+import type { Gam } from '#rules/games/games.ts'
+import * as limits from '#rules/house-limits.ts'
+import { useLanguage } from '#session/words.tsx'
 import { HistoryChart } from './history-chart.tsx'
 import { type HistoryLine, runHistory } from './history-lines.ts'
 import { HistoryTable } from './history-table.tsx'
@@ -41,7 +41,7 @@ function Lines({ person, game }: Pick<RunHistoryProps, 'person' | 'game'>) {
   const { words } = useLanguage()
   const own = useHistoryWords()
   const asked = { upid: person, game, sort: 'time' as const, pageSize: limits.pageSizeMax, pageNum: 1 }
-  const { value, refusal, again } = useRead(site.replays.calls.someonesPaged, asked)
+  const { value, refusal, again } = useRead(replays.calls.someonesPaged, asked)
   if (refusal) {
     return (
       <ErrorState title={own.failed} actions={<Button onClick={again}>{words.shell.retry}</Button>}>

@@ -1,11 +1,11 @@
-import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
-import { site } from '@patisserie/contract/site'
-import { hidesCard } from '@patisserie/rules/desserts/skins'
-import { Button } from '../../../../design/parts/button.tsx'
-import { cardClass } from '../../../../design/parts/card.tsx'
-import { Chip } from '../../../../design/parts/chip.tsx'
-import { Display } from '../../../../design/parts/display.tsx'
-import { Fact, Facts } from '../../../../design/parts/facts.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Display } from '#design/parts/display.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { hidesCard } from '#rules/desserts/skins.ts'
+import type { OwnDessert, Shelf } from '../../../contract/dessert-rows.ts'
+import { desserts } from '../../../contract/desserts.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -16,7 +16,7 @@ import styles from './effect-card.module.css'
 export function EffectCard({ shelf, dessert }: { readonly shelf: Shelf; readonly dessert: OwnDessert }) {
   const words = useDessertsWords()
   const { detail, card } = useKitchenWords()
-  const { run, busy, problem } = useDessertWrite(site.desserts.calls.display)
+  const { run, busy, problem } = useDessertWrite(desserts.calls.display)
   const { DESSERT, CARD, SKIN } = dessert
   const isDisplayed = shelf.DISPLAYED === DESSERT
   const isLate = shelf.DISPLAYEDTODAY === 'Y'

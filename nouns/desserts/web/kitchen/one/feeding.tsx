@@ -1,17 +1,17 @@
-import type { OwnDessert } from '@patisserie/contract/dessert-rows'
-import { site } from '@patisserie/contract/site'
-import { materialOf } from '@patisserie/rules/desserts/desserts'
-import { type Food, feedWorth, foods } from '@patisserie/rules/desserts/feeding'
-import { grownLevel } from '@patisserie/rules/desserts/growth'
 import { useEffect, useState } from 'react'
-import { AmountField, typedAmount } from '../../../../cards/resources/amount-field.tsx'
-import { ResourceChoice } from '../../../../cards/resources/resource-choice.tsx'
-import { useResourceWords } from '../../../../cards/resources/resource-words.ts'
-import { Button } from '../../../../design/parts/button.tsx'
-import { cardClass } from '../../../../design/parts/card.tsx'
-import { Fact, Facts } from '../../../../design/parts/facts.tsx'
-import { SectionHead } from '../../../../design/parts/section-head.tsx'
-import { Link } from '../../../../session/link.tsx'
+import { AmountField, typedAmount } from '#cards/resources/amount-field.tsx'
+import { ResourceChoice } from '#cards/resources/resource-choice.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { materialOf } from '#rules/desserts/desserts.ts'
+import { grownLevel } from '#rules/desserts/growth.ts'
+import { Link } from '#session/link.tsx'
+import type { OwnDessert } from '../../../contract/dessert-rows.ts'
+import { desserts } from '../../../contract/desserts.ts'
+import { type Food, feedWorth, foods } from '../../../rules/feeding.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -36,7 +36,7 @@ export function Feeding({ dessert, onAdds, onFed }: FeedingProps) {
   const { names } = useDessertsWords()
   const { amounts } = useResourceWords()
   const { read, held } = useHeld()
-  const { run, busy, problem, forget } = useDessertWrite(site.desserts.calls.feed)
+  const { run, busy, problem, forget } = useDessertWrite(desserts.calls.feed)
   const { DESSERT, EXP } = dessert
   const own = materialOf(DESSERT)
   const [wanted, setWanted] = useState<Food>(own)

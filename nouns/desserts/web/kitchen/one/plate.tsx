@@ -1,7 +1,7 @@
-import type { OwnDessert } from '@patisserie/contract/dessert-rows'
-import { ResourceAmount } from '../../../../cards/resources/resource-amount.tsx'
-import { ring, round } from '../../../../design/art/ornament.ts'
-import { resourceMarkup } from '../../../../design/art/resource-markup.ts'
+import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { ring, round } from '#design/art/ornament.ts'
+import { resourceMarkup } from '#design/art/resource-markup.ts'
+import type { OwnDessert } from '../../../contract/dessert-rows.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import styles from './plate.module.css'
 

@@ -1,16 +1,16 @@
-import type { OwnDessert } from '@patisserie/contract/dessert-rows'
-import { site } from '@patisserie/contract/site'
-import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
-import type { Dessert } from '@patisserie/rules/desserts/desserts'
-import { hidesCard } from '@patisserie/rules/desserts/skins'
-import { artAt } from '../../../../design/art/art-url.ts'
-import { Button } from '../../../../design/parts/button.tsx'
-import { cardClass } from '../../../../design/parts/card.tsx'
-import { Chip } from '../../../../design/parts/chip.tsx'
-import { Display } from '../../../../design/parts/display.tsx'
-import { Fact, Facts } from '../../../../design/parts/facts.tsx'
-import { useToast } from '../../../../design/parts/over/toast.tsx'
-import { SectionHead } from '../../../../design/parts/section-head.tsx'
+import { artAt } from '#design/art/art-url.ts'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { Display } from '#design/parts/display.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { useToast } from '#design/parts/over/toast.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { dessertRates } from '#rules/desserts/dessert-rates.ts'
+import type { Dessert } from '#rules/desserts/desserts.ts'
+import { hidesCard } from '#rules/desserts/skins.ts'
+import type { OwnDessert } from '../../../contract/dessert-rows.ts'
+import { desserts } from '../../../contract/desserts.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -26,7 +26,7 @@ export function SpellCard({ dessert }: { readonly dessert: OwnDessert }) {
   const { names, withCard } = useDessertsWords()
   const toast = useToast()
   const { held, read } = useHeld()
-  const { run, busy, problem } = useDessertWrite(site.desserts.calls.teach)
+  const { run, busy, problem } = useDessertWrite(desserts.calls.teach)
   const { DESSERT, CARD, SKIN, LEVEL } = dessert
   const knows = CARD === 'Y'
   const power = held('power')

@@ -1,6 +1,6 @@
-import { isHouseSkin, skinCharacter } from '@patisserie/rules/desserts/skins'
-import { characterName } from '@patisserie/rules/paintings/characters'
-import { useLanguage } from '../../../../session/words.tsx'
+import { isHouseSkin, skinCharacter } from '#rules/desserts/skins.ts'
+import { characterName } from '#rules/games/characters.ts'
+import { useLanguage } from '#session/words.tsx'
 import { useKitchenWords } from '../kitchen-words.ts'
 
 /** Names a skin; '' is the dessert as it is. */

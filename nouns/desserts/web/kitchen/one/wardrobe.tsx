@@ -1,17 +1,17 @@
-import type { OwnDessert, Shelf } from '@patisserie/contract/dessert-rows'
-import { site } from '@patisserie/contract/site'
-import { hidesCard, houseSkins } from '@patisserie/rules/desserts/skins'
-import { prices } from '@patisserie/rules/economy/economy-rates'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { skinLook } from '../../../../cards/dessert/skin-look.ts'
-import { Dessert } from '../../../../design/art/dessert.tsx'
-import { Button } from '../../../../design/parts/button.tsx'
-import { cardClass } from '../../../../design/parts/card.tsx'
-import { classNames } from '../../../../design/parts/class-names.ts'
-import { Hitbox } from '../../../../design/parts/hitbox.tsx'
-import { Dialog } from '../../../../design/parts/over/dialog.tsx'
-import { SectionHead } from '../../../../design/parts/section-head.tsx'
+import { Dessert } from '#design/art/dessert.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { Hitbox } from '#design/parts/hitbox.tsx'
+import { Dialog } from '#design/parts/over/dialog.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { hidesCard, houseSkins } from '#rules/desserts/skins.ts'
+import { prices } from '#rules/economy/economy-rates.ts'
+import { formatNumber } from '#rules/text.ts'
+import type { OwnDessert, Shelf } from '../../../contract/dessert-rows.ts'
+import { desserts } from '../../../contract/desserts.ts'
+import { skinLook } from '../../card/skin-look.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
@@ -29,8 +29,8 @@ export function Wardrobe({ shelf, dessert }: WardrobeProps) {
   const words = useKitchenWords().skins
   const nameOf = useSkinName()
   const { held } = useHeld()
-  const wearing = useDessertWrite(site.desserts.calls.skin)
-  const buying = useDessertWrite(site.desserts.calls.buySkin)
+  const wearing = useDessertWrite(desserts.calls.skin)
+  const buying = useDessertWrite(desserts.calls.buySkin)
   const [busyWith, setBusyWith] = useState('')
   const [said, setSaid] = useState('')
   const { DESSERT, SKIN, SKINS, CARD } = dessert

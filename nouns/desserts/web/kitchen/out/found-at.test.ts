@@ -1,5 +1,5 @@
-import { foragePlaces } from '@patisserie/rules/desserts/outings'
 import { expect, test } from 'vitest'
+import { foragePlaces } from '#rules/desserts/outings.ts'
 import { foundAt } from './found-at.ts'
 
 test('the most frequent material of a place comes first, and all shares make one', () => {

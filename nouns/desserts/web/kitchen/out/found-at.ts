@@ -1,5 +1,5 @@
-import { type ForagePlace, forageTables } from '@patisserie/rules/desserts/outings'
-import { type Material, materials } from '@patisserie/rules/ledger/resources'
+import { type ForagePlace, forageTables } from '#rules/desserts/outings.ts'
+import { type Material, materials } from '#rules/ledger/resources.ts'
 
 /** Materials of a place, the most frequent first. Shares add up to 1. */
 export const foundAt = (place: ForagePlace): readonly { readonly material: Material; readonly share: number }[] => {

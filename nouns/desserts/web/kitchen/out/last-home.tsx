@@ -1,5 +1,5 @@
-import { site } from '@patisserie/contract/site'
-import { useRead } from '../../../../api/reads.ts'
+import { useRead } from '#api/reads.ts'
+import { desserts } from '../../../contract/desserts.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { useThings } from '../use-things.ts'
@@ -9,7 +9,7 @@ export function LastHome() {
   const words = useKitchenWords().out
   const { names } = useDessertsWords()
   const say = useThings()
-  const { value } = useRead(site.desserts.calls.log, { pageNum: 1, pageSize: 20 }, { quiet: true })
+  const { value } = useRead(desserts.calls.log, { pageNum: 1, pageSize: 20 }, { quiet: true })
   const last = value?.rows.find(({ WHAT }) => WHAT === 'back' || WHAT === 'called')
   if (!last) return null
   const name = names[last.DESSERT]

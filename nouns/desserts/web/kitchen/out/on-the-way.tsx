@@ -1,15 +1,15 @@
-import type { Outing } from '@patisserie/contract/dessert-rows'
-import { site } from '@patisserie/contract/site'
-import { isForagePlace } from '@patisserie/rules/desserts/outings'
 import { useEffect, useState } from 'react'
-import type { Refused } from '../../../../api/answer.ts'
-import { useReads } from '../../../../api/reads.ts'
-import { Dessert } from '../../../../design/art/dessert.tsx'
-import { Button } from '../../../../design/parts/button.tsx'
-import { cardClass } from '../../../../design/parts/card.tsx'
-import { ConfirmDialog } from '../../../../design/parts/over/confirm-dialog.tsx'
-import { Progress } from '../../../../design/parts/state/progress.tsx'
-import { useTimes } from '../../../../session/times.ts'
+import type { Refused } from '#api/answer.ts'
+import { useReads } from '#api/reads.ts'
+import { Dessert } from '#design/art/dessert.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
+import { Progress } from '#design/parts/state/progress.tsx'
+import { isForagePlace } from '#rules/desserts/outings.ts'
+import { useTimes } from '#session/times.ts'
+import type { Outing } from '../../../contract/dessert-rows.ts'
+import { desserts } from '../../../contract/desserts.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -28,7 +28,7 @@ interface OnTheWayProps {
 export function OnTheWay({ out, refused, onHome }: OnTheWayProps) {
   const words = useKitchenWords()
   const { names } = useDessertsWords()
-  const { run, busy, problem } = useDessertWrite(site.desserts.calls.callBack)
+  const { run, busy, problem } = useDessertWrite(desserts.calls.callBack)
   const { own, exact } = useTimes()
   const [asking, setAsking] = useState(false)
   const leftMs = useLeft(out)

@@ -1,12 +1,12 @@
-import type { Shelf } from '@patisserie/contract/dessert-rows'
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import type { Dessert as DessertName } from '@patisserie/rules/desserts/desserts'
 import { useEffect, useRef, useState } from 'react'
-import { useResourceWords } from '../../../../cards/resources/resource-words.ts'
-import { Dessert } from '../../../../design/art/dessert.tsx'
-import { Button } from '../../../../design/parts/button.tsx'
-import { SectionHead } from '../../../../design/parts/section-head.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Dessert } from '#design/art/dessert.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import type { Dessert as DessertName } from '#rules/desserts/desserts.ts'
+import type { Shelf } from '../../../contract/dessert-rows.ts'
+import { desserts } from '../../../contract/desserts.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { Moment } from '../moment.tsx'
@@ -15,7 +15,7 @@ import { useThings } from '../use-things.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import { SendForm } from './send-form.tsx'
 
-export type Home = Out<typeof site.desserts.calls.callBack> & { readonly dessert: DessertName }
+export type Home = Out<typeof desserts.calls.callBack> & { readonly dessert: DessertName }
 
 interface OutSectionProps {
   readonly shelf: Shelf
@@ -30,7 +30,7 @@ export function OutSection({ shelf, dessert, victim = '' }: OutSectionProps) {
   const words = useKitchenWords().out
   const [home, setHome] = useState<Home | null>(null)
   // Its refusal stays when the form gives way to the dessert that another device sent out.
-  const sending = useDessertWrite(site.desserts.calls.sendOut)
+  const sending = useDessertWrite(desserts.calls.sendOut)
   const section = useRef<HTMLElement>(null)
   // The address of somebody's plate leads here, not to the shelf far above.
   useEffect(() => {

@@ -1,16 +1,16 @@
-import type { Shelf } from '@patisserie/contract/dessert-rows'
-import type { site } from '@patisserie/contract/site'
-import { dessertRates, type OutingHours, outingHours } from '@patisserie/rules/desserts/dessert-rates'
-import { type Dessert, isDessert } from '@patisserie/rules/desserts/desserts'
-import { foragesMore } from '@patisserie/rules/desserts/effects'
-import type { ForagePlace } from '@patisserie/rules/desserts/outings'
-import { hidesCard } from '@patisserie/rules/desserts/skins'
 import { useState } from 'react'
-import { Button } from '../../../../design/parts/button.tsx'
-import { cardClass } from '../../../../design/parts/card.tsx'
-import { Display } from '../../../../design/parts/display.tsx'
-import { RadioGroup } from '../../../../design/parts/forms/radio-group.tsx'
-import { Select } from '../../../../design/parts/forms/select.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Display } from '#design/parts/display.tsx'
+import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { Select } from '#design/parts/forms/select.tsx'
+import { dessertRates, type OutingHours, outingHours } from '#rules/desserts/dessert-rates.ts'
+import { type Dessert, isDessert } from '#rules/desserts/desserts.ts'
+import { foragesMore } from '#rules/desserts/effects.ts'
+import type { ForagePlace } from '#rules/desserts/outings.ts'
+import { hidesCard } from '#rules/desserts/skins.ts'
+import type { Shelf } from '../../../contract/dessert-rows.ts'
+import type { desserts } from '../../../contract/desserts.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -27,7 +27,7 @@ interface SendFormProps {
   readonly only: Dessert | undefined
   readonly victim: string
   /** That a dessert is out already is said where that dessert is shown. */
-  readonly sending: DessertWrite<typeof site.desserts.calls.sendOut>
+  readonly sending: DessertWrite<typeof desserts.calls.sendOut>
 }
 
 /** Sends one of the shelf to a place, or to somebody's plate. */

@@ -1,11 +1,11 @@
-import { site } from '@patisserie/contract/site'
-import { dessertRates, type OutingHours } from '@patisserie/rules/desserts/dessert-rates'
-import { stolenPercent } from '@patisserie/rules/desserts/outings'
-import { useRead } from '../../../../api/reads.ts'
-import { problemWord } from '../../../../api/refusal-words.ts'
-import { Field } from '../../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../../design/parts/forms/text-input.tsx'
-import { useWords } from '../../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { problemWord } from '#api/refusal-words.ts'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { dessertRates, type OutingHours } from '#rules/desserts/dessert-rates.ts'
+import { stolenPercent } from '#rules/desserts/outings.ts'
+import { useWords } from '#session/words.tsx'
+import { desserts } from '../../../contract/desserts.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { useThings } from '../use-things.ts'
@@ -47,7 +47,7 @@ function Plate({ id, hours }: { readonly id: number; readonly hours: OutingHours
   const words = useKitchenWords().out
   const { names } = useDessertsWords()
   const say = useThings()
-  const { value, refusal } = useRead(site.desserts.calls.of, { UID: id }, { quiet: true })
+  const { value, refusal } = useRead(desserts.calls.of, { UID: id }, { quiet: true })
   if (refusal) return <p>{problemWord(refusal, all)}</p>
   if (!value) return null
   const shown = value.DESSERTS.find(({ DESSERT }) => DESSERT === value.DISPLAYED)

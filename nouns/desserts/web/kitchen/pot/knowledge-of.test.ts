@@ -1,5 +1,5 @@
-import { foreseen } from '@patisserie/rules/desserts/foreseen'
 import { expect, test } from 'vitest'
+import { foreseen } from '../../../rules/foreseen.ts'
 import { missingBullets } from '../../pot-counts.ts'
 import { knowledgeOf } from './knowledge-of.ts'
 

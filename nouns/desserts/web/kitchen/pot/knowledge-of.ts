@@ -1,5 +1,5 @@
-import type { Shelf } from '@patisserie/contract/dessert-rows'
-import type { RecipeKnowledge } from '@patisserie/rules/desserts/foreseen'
+import type { Shelf } from '../../../contract/dessert-rows.ts'
+import type { RecipeKnowledge } from '../../../rules/foreseen.ts'
 
 /** What the shelf tells of recipes. */
 export const knowledgeOf = ({ HINTS, TRIED }: Pick<Shelf, 'HINTS' | 'TRIED'>): RecipeKnowledge => ({

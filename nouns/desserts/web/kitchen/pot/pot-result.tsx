@@ -1,10 +1,10 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import type { site } from '@patisserie/contract/site'
-import { Dessert } from '../../../../design/art/dessert.tsx'
-import { FailedPot } from '../../../../design/art/failed-pot.tsx'
-import { Button, buttonClass } from '../../../../design/parts/button.tsx'
-import { Fact, Facts } from '../../../../design/parts/facts.tsx'
-import { Link } from '../../../../session/link.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Dessert } from '#design/art/dessert.tsx'
+import { FailedPot } from '#design/art/failed-pot.tsx'
+import { Button, buttonClass } from '#design/parts/button.tsx'
+import { Fact, Facts } from '#design/parts/facts.tsx'
+import { Link } from '#session/link.tsx'
+import type { desserts } from '../../../contract/desserts.ts'
 import { useDessertsWords } from '../../desserts-words.ts'
 import { dessertPath } from '../../shelf-place.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
@@ -12,7 +12,7 @@ import { Moment } from '../moment.tsx'
 import { useThings } from '../use-things.ts'
 
 interface PotResultProps {
-  readonly result: Out<typeof site.desserts.calls.synthesize>
+  readonly result: Out<typeof desserts.calls.synthesize>
   readonly onClose: () => void
 }
 

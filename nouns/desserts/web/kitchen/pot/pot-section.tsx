@@ -1,19 +1,19 @@
-import type { Shelf } from '@patisserie/contract/dessert-rows'
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import { dessertRates } from '@patisserie/rules/desserts/dessert-rates'
-import { sinks } from '@patisserie/rules/economy/economy-rates'
-import { bullets } from '@patisserie/rules/ledger/resources'
 import { useState } from 'react'
-import { useResourceWords } from '../../../../cards/resources/resource-words.ts'
-import { Pot } from '../../../../design/art/pot.tsx'
-import { ResourceIcon } from '../../../../design/art/resource-icon.tsx'
-import { Button } from '../../../../design/parts/button.tsx'
-import { cardClass } from '../../../../design/parts/card.tsx'
-import { Stepper } from '../../../../design/parts/forms/stepper.tsx'
-import { SectionHead } from '../../../../design/parts/section-head.tsx'
-import { Banner } from '../../../../design/parts/state/banner.tsx'
-import { Link } from '../../../../session/link.tsx'
+import { useResourceWords } from '#cards/resources/resource-words.ts'
+import type { Out } from '#contract/endpoint.ts'
+import { Pot } from '#design/art/pot.tsx'
+import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Stepper } from '#design/parts/forms/stepper.tsx'
+import { SectionHead } from '#design/parts/section-head.tsx'
+import { Banner } from '#design/parts/state/banner.tsx'
+import { dessertRates } from '#rules/desserts/dessert-rates.ts'
+import { sinks } from '#rules/economy/economy-rates.ts'
+import { bullets } from '#rules/ledger/resources.ts'
+import { Link } from '#session/link.tsx'
+import type { Shelf } from '../../../contract/dessert-rows.ts'
+import { desserts } from '../../../contract/desserts.ts'
 import { emptyPot, missingBullets, type PotCounts } from '../../pot-counts.ts'
 import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
@@ -34,8 +34,8 @@ export function PotSection({ shelf, pot, onPot }: PotSectionProps) {
   const words = useKitchenWords().pot
   const { names } = useResourceWords()
   const { held, read } = useHeld()
-  const { run, busy, problem, forget } = useDessertWrite(site.desserts.calls.synthesize)
-  const [result, setResult] = useState<Out<typeof site.desserts.calls.synthesize> | null>(null)
+  const { run, busy, problem, forget } = useDessertWrite(desserts.calls.synthesize)
+  const [result, setResult] = useState<Out<typeof desserts.calls.synthesize> | null>(null)
   const isFree = shelf.FIRSTFREE === 'Y'
   const missing = missingBullets(pot)
   // After a mixture the pot keeps its counts, which the member may no longer hold.

@@ -1,5 +1,5 @@
-import type { replays } from '@patisserie/contract/replays'
-import type { Call } from '../../../../kit/http/call.ts'
+import type { Call } from '#kit/http/call.ts'
+import type { replays } from '../../../contract/replays.ts'
 import { cardPath } from '../card-path.ts'
 
 /** POST /getReplayStill: which stage the caller chose for the card of their replay, and how far the picture is. */

@@ -1,19 +1,19 @@
-import { site } from '@patisserie/contract/site'
 import { useState } from 'react'
-import { useRead } from '../../../../api/reads.ts'
-import { useWrite } from '../../../../api/writes.ts'
-import { MemberLine } from '../../../../cards/person/member-name.tsx'
-import { ReasonDialog } from '../../../../cards/reason-dialog.tsx'
-import { runWords } from '../../../../cards/replay/run-words.ts'
-import { Button } from '../../../../design/parts/button.tsx'
-import { cardClass } from '../../../../design/parts/card.tsx'
-import { Field } from '../../../../design/parts/forms/field.tsx'
-import { TextInput } from '../../../../design/parts/forms/text-input.tsx'
-import { DeskPage } from '../../../../desks/desk-page.tsx'
-import row from '../../../../desks/desk-row.module.css'
-import { useDeskSearch } from '../../../../desks/desk-search.ts'
-import { Ago } from '../../../../session/ago.tsx'
-import { useLanguage } from '../../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { cardClass } from '#design/parts/card.tsx'
+import { Field } from '#design/parts/forms/field.tsx'
+import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { DeskPage } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Ago } from '#session/ago.tsx'
+import { useLanguage } from '#session/words.tsx'
+import { iscore } from '../../../contract/iscore.ts'
+import { runWords } from '../../card/run-words.ts'
 import { RunLink } from '../counted-runs.tsx'
 import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
@@ -30,8 +30,8 @@ export function FirstList() {
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const [asked, setAsked] = useState<WorldFirstAct | null>(null)
-  const read = useRead(site.iscore.calls.worldFirsts, { pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
-  const set = useWrite(site.iscore.calls.setWorldFirst, { success: 'saved', inline: true })
+  const read = useRead(iscore.calls.worldFirsts, { pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
+  const set = useWrite(iscore.calls.setWorldFirst, { success: 'saved', inline: true })
   const valid = /^[0-9A-Za-z]{4}$/.test(code)
   const grant = () => {
     setTried(true)

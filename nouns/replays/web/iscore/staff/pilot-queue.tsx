@@ -1,23 +1,23 @@
-import type { Out } from '@patisserie/contract/endpoint'
-import { site } from '@patisserie/contract/site'
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
 import { useState } from 'react'
-import { useRead } from '../../../../api/reads.ts'
-import { useWrite } from '../../../../api/writes.ts'
-import { MemberLine } from '../../../../cards/person/member-name.tsx'
-import { ReasonDialog } from '../../../../cards/reason-dialog.tsx'
-import { Button } from '../../../../design/parts/button.tsx'
-import { Chip } from '../../../../design/parts/chip.tsx'
-import { classNames } from '../../../../design/parts/class-names.ts'
-import { DeskPage } from '../../../../desks/desk-page.tsx'
-import row from '../../../../desks/desk-row.module.css'
-import { useDeskSearch } from '../../../../desks/desk-search.ts'
-import { Ago } from '../../../../session/ago.tsx'
-import { Link } from '../../../../session/link.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Button } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { DeskPage } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { Ago } from '#session/ago.tsx'
+import { Link } from '#session/link.tsx'
+import { iscore } from '../../../contract/iscore.ts'
+import type { ClaimState } from '../../../rules/iscore/pilots.ts'
 import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
 
-type Claim = Out<typeof site.iscore.calls.pilotClaims>['rows'][number]
+type Claim = Out<typeof iscore.calls.pilotClaims>['rows'][number]
 
 interface Verdict {
   readonly claim: Claim
@@ -28,12 +28,8 @@ interface Verdict {
 export function PilotQueue({ state }: { readonly state: ClaimState }) {
   const { staff } = useIscoreWords()
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const read = useRead(
-    site.iscore.calls.pilotClaims,
-    { state, pageNum: useDeskSearch().page, pageSize: 20 },
-    { keep: true },
-  )
-  const decide = useWrite(site.iscore.calls.decidePilot, { success: 'saved', inline: true })
+  const read = useRead(iscore.calls.pilotClaims, { state, pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
+  const decide = useWrite(iscore.calls.decidePilot, { success: 'saved', inline: true })
   return (
     <>
       <DeskPage

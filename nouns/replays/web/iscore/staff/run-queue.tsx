@@ -1,23 +1,23 @@
-import type { IscoreQueueRow } from '@patisserie/contract/iscore'
-import { site } from '@patisserie/contract/site'
-import type { ClaimState } from '@patisserie/rules/iscore/pilots'
-import { formatNumber } from '@patisserie/rules/text'
 import { useState } from 'react'
-import { useRead } from '../../../../api/reads.ts'
-import { useWrite } from '../../../../api/writes.ts'
-import { MemberLine } from '../../../../cards/person/member-name.tsx'
-import { ReasonDialog } from '../../../../cards/reason-dialog.tsx'
-import { ReplayScore } from '../../../../cards/replay/replay-score.tsx'
-import { iscoreText } from '../../../../cards/replay/run-numbers.ts'
-import { runWords } from '../../../../cards/replay/run-words.ts'
-import { Button } from '../../../../design/parts/button.tsx'
-import { Chip } from '../../../../design/parts/chip.tsx'
-import { classNames } from '../../../../design/parts/class-names.ts'
-import { DeskPage } from '../../../../desks/desk-page.tsx'
-import row from '../../../../desks/desk-row.module.css'
-import { useDeskSearch } from '../../../../desks/desk-search.ts'
-import { Ago } from '../../../../session/ago.tsx'
-import { useLanguage } from '../../../../session/words.tsx'
+import { useRead } from '#api/reads.ts'
+import { useWrite } from '#api/writes.ts'
+import { MemberLine } from '#cards/person/member-name.tsx'
+import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { Button } from '#design/parts/button.tsx'
+import { Chip } from '#design/parts/chip.tsx'
+import { classNames } from '#design/parts/class-names.ts'
+import { DeskPage } from '#desks/desk-page.tsx'
+import row from '#desks/desk-row.module.css'
+import { useDeskSearch } from '#desks/desk-search.ts'
+import { formatNumber } from '#rules/text.ts'
+import { Ago } from '#session/ago.tsx'
+import { useLanguage } from '#session/words.tsx'
+import type { IscoreQueueRow } from '../../../contract/iscore.ts'
+import { iscore } from '../../../contract/iscore.ts'
+import type { ClaimState } from '../../../rules/iscore/pilots.ts'
+import { ReplayScore } from '../../card/replay-score.tsx'
+import { iscoreText } from '../../card/run-numbers.ts'
+import { runWords } from '../../card/run-words.ts'
 import { RunLink } from '../counted-runs.tsx'
 import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
@@ -31,7 +31,7 @@ interface Verdict {
 export function RunQueue({ state }: { readonly state: ClaimState }) {
   const { staff } = useIscoreWords()
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const read = useRead(site.iscore.calls.queue, { state, pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
+  const read = useRead(iscore.calls.queue, { state, pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
   return (
     <>
       <DeskPage
@@ -97,7 +97,7 @@ function QueueItem({ run, onDecide }: QueueItemProps) {
 
 function PassDialog({ verdict: { run, pass }, onClose }: { readonly verdict: Verdict; readonly onClose: () => void }) {
   const { staff } = useIscoreWords()
-  const decide = useWrite(site.iscore.calls.pass, { success: 'saved', inline: true })
+  const decide = useWrite(iscore.calls.pass, { success: 'saved', inline: true })
   return (
     <ReasonDialog
       title={pass === 'Y' ? staff.passTitle : staff.refuseTitle}

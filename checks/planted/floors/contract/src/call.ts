@@ -1,2 +1,0 @@
-import { word } from '../../words/src/word.ts'
-export const call = word

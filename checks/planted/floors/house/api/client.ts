@@ -1,0 +1,2 @@
+import '../session/me.ts'
+export const client = 1

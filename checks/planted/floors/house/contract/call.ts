@@ -1,0 +1,2 @@
+import '../words/word.ts'
+export const call = 1

@@ -1,0 +1,3 @@
+import '../design/part.ts'
+import '../../nouns/one/server/one.ts'
+export const core = 1

@@ -1,0 +1,2 @@
+import '../api/client.ts'
+export const part = 1

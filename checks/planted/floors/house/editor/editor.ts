@@ -1,0 +1,2 @@
+import '../desks/desk.ts'
+export const editor = 1

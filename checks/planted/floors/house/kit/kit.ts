@@ -1,0 +1,2 @@
+import '../core/core.ts'
+export const kit = 1

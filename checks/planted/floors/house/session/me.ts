@@ -1,0 +1,2 @@
+import '../editor/editor.ts'
+export const me = 1

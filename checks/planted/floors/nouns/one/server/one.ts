@@ -1,0 +1,3 @@
+import '../web/page.ts'
+import '../../../replay-encoder/src/write.ts'
+export const one = 1

@@ -1,0 +1,2 @@
+import './missing.ts'
+export const page = 2

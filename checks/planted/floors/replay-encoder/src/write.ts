@@ -1,0 +1,2 @@
+import '../../house/rules/text.ts'
+export const write = 1

@@ -1,2 +1,0 @@
-import { b } from './cycle-b.ts'
-export const a: number = b

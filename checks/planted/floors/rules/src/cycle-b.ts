@@ -1,2 +1,0 @@
-import { a } from './cycle-a.ts'
-export const b: number = a

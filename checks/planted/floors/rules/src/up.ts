@@ -1,2 +1,0 @@
-import { call } from '../../contract/src/call.ts'
-export const up = call

@@ -1,2 +1,0 @@
-import { one } from '../features/one/one.ts'
-export const core = one

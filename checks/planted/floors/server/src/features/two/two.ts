@@ -1,2 +1,0 @@
-import { app } from '../../app.ts'
-export const two = app

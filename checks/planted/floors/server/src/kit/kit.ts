@@ -1,2 +1,0 @@
-import { alone } from '../../../rules/src/alone.ts'
-export const kit = alone

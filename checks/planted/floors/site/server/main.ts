@@ -1,0 +1,2 @@
+import '../web/app.ts'
+export const main = 1

@@ -1,0 +1,2 @@
+import '../../house/kit/kit.ts'
+export const frame = 1

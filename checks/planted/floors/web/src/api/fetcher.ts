@@ -1,2 +1,0 @@
-import { me } from '../session/me.ts'
-export const fetcher = me

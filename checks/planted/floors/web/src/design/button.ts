@@ -1,2 +1,0 @@
-import { fetcher } from '../api/fetcher.ts'
-export const button = fetcher

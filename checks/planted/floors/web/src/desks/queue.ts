@@ -1,1 +1,0 @@
-export { page } from '../features/one/page.ts'

@@ -1,2 +1,0 @@
-import { two } from '../two/page.ts'
-export const one = two

@@ -1,2 +1,0 @@
-import { one } from '../features/one/page.ts'
-export const me = one

@@ -1,2 +1,0 @@
-import { kit } from '../../server/src/kit/kit.ts'
-export const word = kit
