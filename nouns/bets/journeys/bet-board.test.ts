@@ -5,7 +5,7 @@ import { axeViolations } from '#site/journeys/axe.ts'
 import { journeysOn } from '#site/journeys/journey.ts'
 import { overflowing } from '#site/journeys/overflow.ts'
 import type { Device, Person } from '#site/journeys/person.ts'
-import { see, seeGone } from '#site/journeys/see.ts'
+import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
 import { hire } from '#site/test/hire.ts'
 import type { TestSite } from '#site/test/open-test-site.ts'
@@ -66,7 +66,7 @@ for (const [language, device] of variants(import.meta, walks)) {
       await guest.visit('/bocaigob?period=all')
       const stands = page.getByRole('list', { name: words.podium })
       await see(stands, page.getByRole('heading', { name: words.how }))
-      expect(await page.getByText(words.eventsOf(3), { exact: false }).count()).toBeGreaterThanOrEqual(3)
+      await eventually(() => page.getByText(words.eventsOf(3), { exact: false }).count()).toBeGreaterThanOrEqual(3)
       await wellMade(guest)
       // A place opens into its events, be it on a stand or in a row; who hides is not there.
       const place = page.locator('[data-list-item]').filter({ has: page.locator(`a[href="/p/${ann.id}"]`) })
