@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { measurePicture } from '#core/files/encode-picture.ts'
-import { encodeSizes } from '#core/files/encode-sizes.ts'
+import { measurePicture } from '#core/files/encode/encode-picture.ts'
+import { encodeSizes } from '#core/files/sizes/encode-sizes.ts'
 import { takeLooks } from '#nouns/paintings/server/looks/take-looks.ts'
 
 const runs = 3

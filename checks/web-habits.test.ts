@@ -33,6 +33,13 @@ test('planted words are caught', () => {
   expect(literalWords('x.tsx', 'export const X = ({ t }) => <p title={t.a} className="card">{t.b} · 1</p>')).toEqual([])
 })
 
+test('packs of words stand between their two languages', () => {
+  const found = filesOf('{nouns,house,site}/**/*.{ts,tsx}', { exclude: /\.test\./ }).filter(
+    (file) => readFileSync(file, 'utf8').includes('= wordPack(') && !/\/words\/[\w/-]+\.pack\.ts$/.test(file),
+  )
+  expect(found).toEqual([])
+})
+
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
 
 test('no raw colour stands outside design/', () => {

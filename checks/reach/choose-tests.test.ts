@@ -4,7 +4,7 @@ import { touchedBy } from './touched.ts'
 
 const all = [
   'nouns/shop/server/buy.test.ts',
-  'nouns/clubs/server/posting.test.ts',
+  'nouns/clubs/server/floors/posting.test.ts',
   'site/tests/access.test.ts',
   'house/rules/prices.test.ts',
   'nouns/shop/journeys/shop.test.ts',

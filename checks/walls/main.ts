@@ -1,6 +1,7 @@
 /**
  * Who imports whom, by the rules of `.dependency-cruiser.mjs`. What breaks a wall today stands in `known.json`, each import below
- * the step that ends it; anything else fails, and so does a known one that is gone: the list may only shrink.
+ * the step that ends it; anything else fails, and so does a known one that is gone: the list may only shrink. And no knots
+ * (`knots.ts`): what stands in one folder imports one another one way.
  *
  *   node scripts/run.mjs checks/walls/main.ts FOLDER…
  */
@@ -8,6 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { differencesOf, type Known } from './differences.ts'
+import { type Import, knotsOf } from './knots.ts'
 
 const root = join(import.meta.dirname, '../..')
 const known = JSON.parse(readFileSync(join(import.meta.dirname, 'known.json'), 'utf8')) as Known // its own file
@@ -18,6 +20,23 @@ interface Violation {
   readonly rule: { readonly name: string }
 }
 
+interface Cruised {
+  readonly summary: { readonly violations: readonly Violation[] }
+  readonly modules: readonly {
+    readonly source: string
+    readonly dependencies: readonly { readonly resolved: string; readonly dependencyTypes: readonly string[] }[]
+  }[]
+}
+
+/** Tests are left out: they stand beside what they test, and ask whatever they need. */
+const own =
+  /^(?!.*([.]test[.]|[/](test|tests|journeys|bench|seed)[/]))(nouns|house|site|replay|replay-encoder)[/].*[.]tsx?$/
+
+/** Types of what every part hands in and gets: they name the parts, and the parts name them. */
+const forms = ['house/core/manifest.ts', 'house/core/house.ts']
+
+const counts = (from: string, to: string): boolean => own.test(from) && own.test(to) && !forms.includes(to)
+
 const { stdout, stderr } = spawnSync(
   process.execPath,
   [
@@ -27,13 +46,19 @@ const { stdout, stderr } = spawnSync(
   { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30 },
 )
 if (stdout === '') throw new Error(stderr)
-const { summary } = JSON.parse(stdout) as { readonly summary: { readonly violations: readonly Violation[] } } // its JSON reporter
+const { summary, modules } = JSON.parse(stdout) as Cruised // its JSON reporter
 const { fresh, gone } = differencesOf(
   summary.violations.map(({ from, to, rule }) => ({ rule: rule.name, import: `${from} -> ${to}` })),
   known,
 )
 for (const one of fresh) console.error(`  ${one.rule}: ${one.import}`)
 for (const one of gone) console.error(`  is mended, so it leaves checks/walls/known.json: ${one}`)
+const knots = knotsOf(
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ resolved }): Import[] => (counts(source, resolved) ? [[source, resolved]] : [])),
+  ),
+)
+for (const one of knots) console.error(`  a knot in ${one}`)
 const count = Object.values(known).flat().length
-console.log(`${count} imports are known to break a wall; ${fresh.length} more do`)
-process.exitCode = fresh.length + gone.length === 0 ? 0 : 1
+console.log(`${count} imports are known to break a wall; ${fresh.length} more do; ${knots.length} knots`)
+process.exitCode = fresh.length + gone.length + knots.length === 0 ? 0 : 1

@@ -19,22 +19,3 @@ export interface WireReply {
 
 /** Sends one request. Throws without network and after the time-out. */
 export type Transport = (request: WireRequest) => Promise<WireReply>
-
-/** A transport over HTTP; paths are appended to `base`. */
-export const httpTransport =
-  (base: string): Transport =>
-  (request) =>
-    request.body instanceof FormData
-      ? import('./send-form.ts').then(({ sendForm }) => sendForm(base, request))
-      : sendText(base, request)
-
-const sendText = async (base: string, { method, path, headers, body, timeoutMs, signal }: WireRequest) => {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  const reply = await fetch(base + path, {
-    method,
-    headers,
-    body,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  })
-  return { status: reply.status, retryAfter: reply.headers.get('retry-after'), text: await reply.text() }
-}

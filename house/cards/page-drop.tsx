@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Display } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
-import { Display } from '#design/parts/display.tsx'
 import styles from './page-drop.module.css'
 
 export interface PageDropProps {

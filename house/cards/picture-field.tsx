@@ -4,14 +4,14 @@ import { problemText } from '#api/problem-text.ts'
 import { useWrite } from '#api/writes.ts'
 import type { StoredPicture } from '#contract/pictures.ts'
 import { pictures } from '#contract/pictures.ts'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { FileDrop } from '#design/parts/forms/file-drop.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import * as limits from '#rules/picture-limits.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { uploadsPack } from '#words/uploads.pack.ts'
 import styles from './picture-field.module.css'
-import { useUploadsWords } from './uploads-words.ts'
 import { useTellFallback } from './use-tell-fallback.ts'
 
 export interface PictureFieldProps {
@@ -37,7 +37,7 @@ export interface PictureFieldWords {
 /** Form field for one picture, which is uploaded as soon as it is chosen. */
 export function PictureField({ value, onChange, words, square }: PictureFieldProps) {
   const { words: all, language } = useLanguage()
-  const { failed } = useUploadsWords()
+  const { failed } = useWords(uploadsPack)
   const [refused, setRefused] = useState<Pick<Refused, 'refusal' | 'data'> | null>(null)
   const tellFallback = useTellFallback()
   const upload = useWrite(pictures.calls.upload, { inline: true })

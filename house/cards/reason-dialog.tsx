@@ -10,14 +10,9 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import * as limits from '#rules/staff/staff-limits.ts'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
-import { wordPack } from '#session/word-pack.ts'
 import { useLanguage } from '#session/words.tsx'
+import { reasonPack } from '#words/reason.pack.ts'
 import { useIntent } from './use-intent.ts'
-
-const pack = wordPack({
-  zh: () => import('#words/reason.zh.ts').then(({ reason }) => reason),
-  en: () => import('#words/reason.en.ts').then(({ reason }) => reason),
-})
 
 export interface ReasonDialogProps {
   readonly title: string
@@ -44,7 +39,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, children, optional = false, send, danger, problem, onSend, done, onClose } = props
   const { words: all, language } = useLanguage()
-  const words = pack(language)
+  const words = reasonPack(language)
   const { label, hint } = props.ask ?? { label: words.label, hint: words.logged }
   const toast = useToast()
   const [reason, setReason] = useState('')

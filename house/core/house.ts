@@ -1,6 +1,7 @@
 import type { Foundation } from '#kit/open-site.ts'
-import type { FetchPicture } from './files/fetch-picture.ts'
+import type { FetchPicture } from './files/copies/fetch-picture.ts'
 import type { Files } from './files/open-files.ts'
+import type { GiftsOfWeek } from './gift-weeks/gift-weeks.ts'
 import type { Stated } from './manifest.ts'
 import type { OwnerProof } from './members/owner-proof.ts'
 import type { Passwords } from './members/passwords.ts'
@@ -21,6 +22,7 @@ export interface House extends Foundation, Stated {
   readonly proof: OwnerProof
   /** Fetches a picture elsewhere; null: this site makes no outgoing requests. */
   readonly fetchPicture: FetchPicture | null
+  readonly giftsOfWeek: GiftsOfWeek
   /** Decides whether a new post waits for staff. */
   readonly held: HeldRule
   /** The search index, by the kind of its source. */

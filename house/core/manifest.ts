@@ -10,15 +10,17 @@ import type { AdminArea } from '#rules/staff/permissions.ts'
 import type { CommentedKind } from './comments/comment-kind.ts'
 import type { Files } from './files/open-files.ts'
 import type { PictureUse } from './files/purge-pictures.ts'
+import type { CountedGifts } from './gift-weeks/gift-weeks.ts'
 import type { House } from './house.ts'
 import type { PersonalData } from './members/personal-data.ts'
-import type { PostSource } from './moderation/held-rule.ts'
+import type { PostSource } from './moderation/post-source.ts'
 import type { ReportedKind } from './moderation/reported-kind.ts'
 import type { ReactionKinds } from './reactions/personal-data.ts'
 import type { RemindedSubject } from './reminders/reminded-subject.ts'
 import type { Finders } from './search/finder.ts'
 import type { SearchSource } from './search/source.ts'
 import type { SitemapSource } from './sitemap/sitemap-source.ts'
+import { joinedSources, type WritingSource } from './writing/writing-source.ts'
 
 /**
  * One part of the server and all that it declares to the others: a noun, or a part of the core that
@@ -40,12 +42,16 @@ export interface Manifest {
   readonly likes?: ReactionKinds['likes']
   readonly favourites?: ReactionKinds['favourites']
   readonly comments?: readonly CommentedKind[]
+  /** What of it counts in the weeks of gifts. */
+  readonly countedGifts?: CountedGifts
   /** The kinds of reminders it sends; it also defines their texts and data. */
   readonly reminders?: readonly ReminderKind[]
   /** The things its reminders are about that may be taken away before they are mailed. */
   readonly remindersAbout?: readonly RemindedSubject[]
   /** The rows of it that the search finds. */
   readonly search?: readonly SearchSource[]
+  /** What it answers while members write. */
+  readonly writing?: WritingSource
   /** Paths of its public pages, for the sitemap: those that are not about one row. */
   readonly publicPages?: readonly string[]
   /** The rows of it that have a public page each, for the sitemap. */
@@ -105,6 +111,7 @@ export interface PersonalParts extends ReactionKinds {
 /** The declarations of all parts, merged. */
 export interface Stated extends ReactionKinds {
   readonly comments: readonly CommentedKind[]
+  readonly countedGifts: readonly CountedGifts[]
   readonly personalData: readonly PersonalData[]
   readonly showsMembers: readonly Tag[]
   readonly pictures: readonly PictureUse[]
@@ -115,6 +122,7 @@ export interface Stated extends ReactionKinds {
   readonly reminders: readonly ReminderKind[]
   readonly remindersAbout: readonly RemindedSubject[]
   readonly searched: readonly SearchSource[]
+  readonly writing: WritingSource
   readonly publicPages: readonly string[]
   readonly publicRows: readonly SitemapSource[]
 }
@@ -132,6 +140,7 @@ export const statedBy = (
   const kinds = { likes, favourites, comments, reported }
   return {
     ...kinds,
+    countedGifts: parts.flatMap((part) => part.countedGifts ?? []),
     personalData: parts.flatMap((part) => part.personal?.({ files, now, ...kinds }) ?? []),
     showsMembers: [...new Set(parts.flatMap((part) => part.showsMembers ?? []))],
     pictures: parts.flatMap((part) => part.pictures ?? []),
@@ -141,6 +150,7 @@ export const statedBy = (
     reminders: parts.flatMap((part) => part.reminders ?? []),
     remindersAbout: parts.flatMap((part) => part.remindersAbout ?? []),
     searched: shown.flatMap((part) => part.search ?? []),
+    writing: joinedSources(shown.flatMap((part) => part.writing ?? [])),
     publicPages: shown.flatMap((part) => part.publicPages ?? []),
     publicRows: shown.flatMap((part) => part.publicRows ?? []),
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { displayWords } from '../theme/display-words.ts'
 import { displayClass } from './display.tsx'
+import { displayWords } from './theme/display-words.ts'
 
 it('sets a heading in the display face only when it holds every character', () => {
   const house = displayClass('弹幕甜品屋 Danmaku Patisserie')

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { displayChars } from '../theme/display-chars.ts'
 import { classNames } from './class-names.ts'
 import styles from './display.module.css'
+import { displayChars } from './theme/display-chars.ts'
 
 export type DisplayProps = {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'b' | undefined

@@ -8,15 +8,10 @@ import { Pager } from '#design/parts/moving/pager.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Link } from '#session/link.tsx'
-import { wordPack } from '#session/word-pack.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { deskPack } from '#words/desk.pack.ts'
 import styles from './desk-page.module.css'
 import { useDeskSearch } from './desk-search.ts'
-
-const pack = wordPack({
-  zh: () => import('#words/desk.zh.ts').then(({ desk }) => desk),
-  en: () => import('#words/desk.en.ts').then(({ desk }) => desk),
-})
 
 export interface DeskReadProps<T> {
   readonly read: Read<T>
@@ -29,7 +24,7 @@ export function DeskRead<T>({ read, children }: DeskReadProps<T>) {
   if (read.value !== undefined) return children(read.value)
   if (!read.refusal) return <SkeletonRows rows={4} label={words.shell.loading} />
   return (
-    <ErrorState title={pack(language).failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
+    <ErrorState title={deskPack(language).failed} actions={<Button onClick={read.again}>{words.shell.retry}</Button>}>
       {problemText({ refusal: read.refusal, data: read.data }, words, language)}
     </ErrorState>
   )
@@ -37,7 +32,7 @@ export function DeskRead<T>({ read, children }: DeskReadProps<T>) {
 
 /** Pager of a view's list; the page is in the address. */
 export function DeskPager({ pages }: { readonly pages: number }) {
-  const words = pack(useLanguage().language)
+  const words = useWords(deskPack)
   const search = useDeskSearch()
   return (
     <Pager

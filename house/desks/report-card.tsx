@@ -8,8 +8,9 @@ import { Row, Stack } from '#design/parts/layout.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useMe } from '#session/me.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 import styles from './report-card.module.css'
-import { useReportDeskWords } from './report-desk-words.ts'
 import { type ReportCalls, ReportSteps, type VerdictWords } from './report-steps.tsx'
 
 export interface ReportCardProps {
@@ -29,7 +30,7 @@ const tints = { open: 'honey', taken: 'soda', pass: 'straw', notPass: 'matcha', 
 
 /** A report with the reported thing and the next step for the staff member. */
 export function ReportCard({ report, calls, words: verdictWords, gone, children, evidence }: ReportCardProps) {
-  const words = useReportDeskWords()
+  const words = useWords(reportDeskPack)
   const { own } = useTimes()
   const { profile } = useMe()
   const { TAKEN: taken } = report

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Read } from '#api/reads.ts'
 import type { Report } from '#contract/report-calls.ts'
+import { useWords } from '#session/words.tsx'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 import { type DeskListPage, DeskPage } from './desk-page.tsx'
-import { useReportDeskWords } from './report-desk-words.ts'
 
 /** Open reports, or closed ones. */
 export type ReportsShown = 'todo' | 'done'
@@ -17,7 +18,7 @@ export interface ReportListProps<Row extends Report> {
 
 /** Open reports ordered by priority and age, or closed reports. */
 export function ReportList<Row extends Report>({ state, read, names, card }: ReportListProps<Row>) {
-  const words = useReportDeskWords()
+  const words = useWords(reportDeskPack)
   const isTodo = state === 'todo'
   return (
     <DeskPage

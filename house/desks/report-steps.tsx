@@ -10,7 +10,8 @@ import type { clubs } from '#nouns/clubs/contract/clubs.ts'
 import type { messages } from '#nouns/messages/contract/messages.ts'
 import type { paintingStaff } from '#nouns/paintings/contract/painting-staff.ts'
 import type { replays } from '#nouns/replays/contract/replays.ts'
-import { useReportDeskWords } from './report-desk-words.ts'
+import { useWords } from '#session/words.tsx'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 
 /** The report calls of the noun that the reports are about. */
 export type ReportCalls = Pick<
@@ -38,7 +39,7 @@ type Verdict = 'pass' | 'notPass'
 
 /** Next step of a report: take it, decide it, close it. */
 export function ReportSteps({ report: { id, state }, isMine, calls, words: own }: ReportStepsProps) {
-  const words = useReportDeskWords()
+  const words = useWords(reportDeskPack)
   const take = useWrite(calls.takeReport)
   const close = useWrite(calls.doneReport)
   const { touch } = useReads()
@@ -91,7 +92,7 @@ interface VerdictDialogProps extends Pick<ReportStepsProps, 'calls' | 'words'> {
 
 /** Dialog for the verdict and its reason. The report is closed at once unless staff wish to look again. */
 function VerdictDialog({ id, verdict, calls, words: own, onClose }: VerdictDialogProps) {
-  const words = useReportDeskWords()
+  const words = useWords(reportDeskPack)
   const decide = useWrite(calls.decideReport, { inline: true })
   const close = useWrite(calls.doneReport, { inline: true })
   const [closing, setClosing] = useState(true)

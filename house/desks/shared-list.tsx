@@ -4,12 +4,13 @@ import { floorPath } from '#nouns/clubs/web/card/topic-path.ts'
 import { replayCode } from '#rules/base62.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
-import { useReportDeskWords } from './report-desk-words.ts'
+import { useWords } from '#session/words.tsx'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 import styles from './shared-list.module.css'
 
 /** The other posts with the text or a link of a waiting one: how many, with links to the last few. */
 export function SharedList({ count, posts }: SharedRow) {
-  const { waiting: words } = useReportDeskWords()
+  const { waiting: words } = useWords(reportDeskPack)
   return (
     <div className={styles.shared}>
       <p>{words.shared(count)}</p>
@@ -28,7 +29,7 @@ export function SharedList({ count, posts }: SharedRow) {
 }
 
 function SharedLink({ thing, id, floor }: SharedPost) {
-  const { waiting: words } = useReportDeskWords()
+  const { waiting: words } = useWords(reportDeskPack)
   if (thing === 'topic')
     return (
       <Link to={floorPath(id, floor)} className="link">

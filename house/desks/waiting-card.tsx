@@ -6,7 +6,8 @@ import { Card } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import type { FloorHeldWhy } from '#nouns/clubs/contract/club-rows.ts'
-import { useReportDeskWords } from './report-desk-words.ts'
+import { useWords } from '#session/words.tsx'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 import { SharedList } from './shared-list.tsx'
 
 type Verdict = 'pass' | 'notPass'
@@ -28,7 +29,7 @@ export interface WaitingCardProps {
 
 /** A post that waits for staff, with buttons for both decisions. */
 export function WaitingCard({ why, kind, shared, refuseText, onDecide, children }: WaitingCardProps) {
-  const { waiting: words } = useReportDeskWords()
+  const { waiting: words } = useWords(reportDeskPack)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const passing = verdict === 'pass'
   const judged = why === 'same' || why === 'link'

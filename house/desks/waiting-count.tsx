@@ -1,9 +1,10 @@
 import { Chip } from '#design/parts/chip.tsx'
-import { useAdminWords } from './admin-words.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 
 /** How many items wait for staff behind a link; nothing for none. */
 export function WaitingCount({ count }: { readonly count: number }) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   if (count === 0) return null
   return (
     <Chip tint="straw">

@@ -4,10 +4,10 @@ import { lifeLevels } from '#rules/people/privileges.ts'
 import * as limits from '#rules/rich-text/text-limits.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import styles from './editor.module.css'
 import type { Written } from './editor-types.ts'
-import { useEditorWords } from './editor-words.ts'
 
 interface CountLineProps {
   readonly now: Written | null
@@ -17,7 +17,7 @@ interface CountLineProps {
 
 /** Line below the editor with the length of the text; shows the problem for which the server would refuse it. */
 export function CountLine({ now, most }: CountLineProps) {
-  const { count } = useEditorWords()
+  const { count } = useWords(editorPack)
   const { words, language } = useLanguage()
   useEffect(() => void fetchRefusalWords(language), [language])
   if (!now) return null

@@ -1,8 +1,6 @@
-import type { Editor as Tiptap } from '@tiptap/core'
 import type { ReactNode, Ref } from 'react'
 import type { Language } from '#rules/language.ts'
 import type { RichTextProblem } from '#rules/rich-text/problems.ts'
-import type { ToolIconName } from './toolbar/icons.ts'
 
 /** The editor's document as JSON; `rules/rich-text` defines what is valid. */
 export type RichDocument = Record<string, unknown>
@@ -95,12 +93,4 @@ export interface EditorProps {
 
 export interface Typed extends Box {
   readonly focused: boolean
-}
-
-/** A toolbar button that a kind of block adds. */
-export interface BlockTool {
-  readonly name: string
-  readonly icon: ToolIconName
-  readonly label: (language: Language) => string
-  readonly run: (editor: Tiptap) => void
 }

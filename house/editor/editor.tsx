@@ -1,7 +1,7 @@
 import '#cards/text/rich-text.css'
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from '#session/lazy-part.tsx'
-import { BlockLayer } from './blocks/block-layer.tsx'
+import { BlockLayer } from './block-layer.tsx'
 import { onceComposed } from './blocks/once-composed.ts'
 import { CountLine } from './count-line.tsx'
 import { written } from './document/read-document.ts'

@@ -1,7 +1,7 @@
 import type { EditorOptions, Editor as Tiptap } from '@tiptap/core'
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import type { Language } from '#rules/language.ts'
-import { uploadPictures } from './blocks/index.ts'
+import { deskOf } from './blocks/block-desk.ts'
 import type { EditorProps } from './editor-types.ts'
 import { keepCaretInView } from './keep-caret-in-view.ts'
 import { cleanPastedHtml } from './schema/clean-pasted-html.ts'
@@ -73,7 +73,7 @@ const takePictures = (editor: Tiptap, data: DataTransfer | null, at?: number): b
   if (data?.getData('text/plain').trim() || (html && !/^\s*(<meta[^>]*>)?\s*<img[^>]*>\s*$/i.test(bodyOf(html))))
     return false
   if (at !== undefined) editor.commands.setTextSelection(at)
-  uploadPictures(editor, files)
+  deskOf(editor).takePictures(files)
   return true
 }
 

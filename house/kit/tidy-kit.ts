@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { forgetFailedJobs } from '../jobs/jobs.ts'
-import type { Database } from './database.ts'
+import type { Database } from './db/database.ts'
+import { forgetFailedJobs } from './jobs/jobs.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#api/answer.ts'
 import type { Profile } from '#contract/profile.ts'
-import { textIn } from '../typed/text-in.ts'
+import { textIn } from './text-in.ts'
 
 /** An open dialog of the session. `done` resolves the promise of the caller that opened it. */
 export type SessionDialog =

@@ -1,5 +1,5 @@
 import * as limits from '#rules/house-limits.ts'
-import { wordsArrived } from './word-pack.ts'
+import { wordsArrived } from '#words/word-pack.ts'
 
 /** A chunk did not load, or not in time. */
 export class LoadError extends Error {

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { useProvided } from '#api/provided.ts'
-import type { Dialogs } from './log-in/dialogs.ts'
+import type { Dialogs } from './dialogs.ts'
 import type { SessionStore } from './session-store.ts'
 
 export interface Session {

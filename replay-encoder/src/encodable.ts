@@ -1,5 +1,5 @@
 import type { GameCode, StageStart, TextEncodingName } from '@patisserie/replay/facts'
-import type { PathEvent, Position } from '@patisserie/replay/path/path-facts'
+import type { PathEvent, Position } from '@patisserie/replay/path-facts'
 
 /** The contents of a replay file, as input of `encodeReplay`. */
 export type EncodableReplay = Th06Run | Th07Run | Th08Run | Th09Run | ModernRun | AlcoRun | SceneRun

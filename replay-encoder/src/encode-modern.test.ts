@@ -18,9 +18,9 @@ import {
   thisCentury,
   words,
 } from './arbitrary-parts.ts'
-import { inputFrames } from './draw/input-frames.ts'
 import type { AlcoRun, EncodableReplay, ModernGame, ModernRun } from './encodable.ts'
 import { encodeReplay } from './encode.ts'
+import { inputFrames } from './write/input-frames.ts'
 
 const games: ModernGame[] = ['th10', 'th11', 'th12', 'th128', 'th13', 'th14', 'th15', 'th16', 'th17', 'th18', 'th20']
 const numRuns = 40

@@ -17,9 +17,9 @@ import {
   tenfoldScore,
   wallClock,
 } from './arbitrary-parts.ts'
-import { inputFrames } from './draw/input-frames.ts'
 import type { EncodableReplay, ScoredStage, Side } from './encodable.ts'
 import { encodeReplay } from './encode.ts'
+import { inputFrames } from './write/input-frames.ts'
 
 const key = fc.nat(0xff)
 const numRuns = 60

@@ -14,9 +14,9 @@ import {
   thisCentury,
   words,
 } from './arbitrary-parts.ts'
-import { inputFrames } from './draw/input-frames.ts'
 import type { SceneGame, SceneRun } from './encodable.ts'
 import { encodeReplay } from './encode.ts'
+import { inputFrames } from './write/input-frames.ts'
 
 const numRuns = 60
 

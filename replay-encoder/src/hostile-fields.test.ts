@@ -1,7 +1,7 @@
-import { unpackBody } from '@patisserie/replay/decrypt-and-unpack'
 import { GAME_CODES, type GameCode, type ParseResult } from '@patisserie/replay/facts'
 import { LAYOUT_095, MODERN_LAYOUTS, ROUTE_128, SCENE_125, STONES_20 } from '@patisserie/replay/games/modern-layouts'
 import { LAYOUT_06, LAYOUT_07, LAYOUT_08, LAYOUT_09 } from '@patisserie/replay/games/old-layouts'
+import { unpackBody } from '@patisserie/replay/unpack/decrypt-and-unpack'
 import { describe, expect, test } from 'vitest'
 import { holdBounds } from './draw/hold-bounds.ts'
 import { encodeReplay } from './encode.ts'

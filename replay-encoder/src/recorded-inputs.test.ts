@@ -3,10 +3,10 @@ import { formerInputStreams, inputStreams, packedPart } from '@patisserie/replay
 import { parseReplay } from '@patisserie/replay/parse'
 import { plainRecord } from '@patisserie/replay/plain-record'
 import { describe, expect, test } from 'vitest'
-import { inputFrames } from './draw/input-frames.ts'
 import type { EncodableReplay, SampleRule } from './encodable.ts'
 import { encodeReplay } from './encode.ts'
 import { makeRun } from './make-run.ts'
+import { inputFrames } from './write/input-frames.ts'
 
 const rules: readonly SampleRule[] = ['ceil(n/30)', 'ceil((n-1)/30)']
 const time = 1_600_000_000

@@ -1,4 +1,4 @@
-import { Allowance, allowanceFor } from '@patisserie/replay/allowance'
+import { Allowance, allowanceFor } from '@patisserie/replay/bytes/allowance'
 import { GAME_CODES, type GameCode } from '@patisserie/replay/facts'
 import { parseReplay, parseWithin } from '@patisserie/replay/parse'
 import { PATH_RULES } from '@patisserie/replay/path/path-rules'

@@ -1,5 +1,5 @@
 import type { ParseResult } from '../src/facts.ts'
-import type { Position, StagePath, WhyNot } from '../src/path/path-facts.ts'
+import type { Position, StagePath, WhyNot } from '../src/path-facts.ts'
 
 const reasons: Readonly<Record<WhyNot, string>> = {
   end: 'does not end where the next stage begins',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankReplay } from '../src/blank-replay.ts'
 import type { Replay, StageRecord } from '../src/facts.ts'
+import { blankReplay } from '../src/locate/blank-replay.ts'
 import { replayCard } from './replay-card.ts'
 
 const stage: StageRecord = {

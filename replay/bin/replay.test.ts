@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeReplay } from '../../replay-encoder/src/encode.ts'
 import { makeRun } from '../../replay-encoder/src/make-run.ts'
-import { LARGEST_FILE } from '../src/allowance.ts'
+import { LARGEST_FILE } from '../src/bytes/allowance.ts'
 
 const PROGRAM = fileURLToPath(new URL('./replay.ts', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LARGEST_FILE } from '../src/allowance.ts'
+import { LARGEST_FILE } from '../src/bytes/allowance.ts'
 import { parseReplay } from '../src/parse.ts'
 import { plainRecord } from '../src/plain-record.ts'
 import { pathLines, plainPaths } from './path-lines.ts'

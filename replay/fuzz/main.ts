@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { chanceFrom } from '../../replay-encoder/src/draw/chance.ts'
-import { allowanceFor, LARGEST_FILE } from '../src/allowance.ts'
+import { allowanceFor, LARGEST_FILE } from '../src/bytes/allowance.ts'
 import { inputStreams } from '../src/input-stream.ts'
 import { parseWithin } from '../src/parse.ts'
-import { type StagePath, WAY_UNIT } from '../src/path/path-facts.ts'
 import { MOST_EVENTS } from '../src/path/walk-with-events.ts'
+import { type StagePath, WAY_UNIT } from '../src/path-facts.ts'
 import { mutate } from './mutate.ts'
 import { startingFiles } from './starting-files.ts'
 

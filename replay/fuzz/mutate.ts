@@ -1,7 +1,7 @@
 import type { Chance } from '../../replay-encoder/src/draw/chance.ts'
-import { allowanceFor } from '../src/allowance.ts'
-import { type Unpacked, unpack } from '../src/decrypt-and-unpack.ts'
-import { Refusal } from '../src/refusal.ts'
+import { allowanceFor } from '../src/bytes/allowance.ts'
+import { Refusal } from '../src/bytes/refusal.ts'
+import { type Unpacked, unpack } from '../src/unpack/decrypt-and-unpack.ts'
 import { repack } from './repack.ts'
 
 /** A mutated file: one of `files` with changed bytes, or with a changed body that is correctly packed again. */

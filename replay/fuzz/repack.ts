@@ -1,8 +1,8 @@
 import { joinBytes } from '../../replay-encoder/src/write/join-bytes.ts'
 import { lockAddKey } from '../../replay-encoder/src/write/lock-add-key.ts'
 import { shuffle } from '../../replay-encoder/src/write/shuffle.ts'
-import { PACKED_LAYOUTS, type Unpacked, type UnpackedOld } from '../src/decrypt-and-unpack.ts'
 import { ADD_KEY_CIPHERS, SHUFFLES } from '../src/games/ciphers.ts'
+import { PACKED_LAYOUTS, type Unpacked, type UnpackedOld } from '../src/unpack/decrypt-and-unpack.ts'
 
 /** The file with another body, correctly packed and encrypted, with its own header and text blocks. */
 export function repack(file: Uint8Array, unpacked: Unpacked, body: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-import type { PathEvent, Position, StagePath, Verdict } from './path/path-facts.ts'
+import type { PathEvent, Position, StagePath, Verdict } from './path-facts.ts'
 import type { RunSeries } from './series-facts.ts'
 
 /** The contents of a replay file. Every value survives `JSON.stringify` unchanged. */

@@ -1,10 +1,10 @@
-import { allowanceFor } from './allowance.ts'
-import { identify, unpack } from './decrypt-and-unpack.ts'
+import { allowanceFor } from './bytes/allowance.ts'
+import { u32 } from './bytes/read.ts'
+import { Refusal } from './bytes/refusal.ts'
 import type { GameCode } from './facts.ts'
+import type { InputSpan } from './locate/reading.ts'
 import { readReplay } from './parse.ts'
-import { u32 } from './read.ts'
-import type { InputSpan } from './reading.ts'
-import { Refusal } from './refusal.ts'
+import { identify, unpack } from './unpack/decrypt-and-unpack.ts'
 
 /**
  * The recorded inputs of a replay, one entry per stage in the file's order (game 9: player one's, then player two's), as

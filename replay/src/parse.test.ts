@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowanceFor, LARGEST_FILE } from './allowance.ts'
+import { allowanceFor, LARGEST_FILE } from './bytes/allowance.ts'
 import { REJECT_REASONS } from './facts.ts'
 import { GAMES } from './games/catalogue.ts'
 import { MODERN_MAGICS } from './games/modern-layouts.ts'

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { logoMark } from '#design/art/logo-mark.ts'
-import { sceneSvg } from '#design/art/scene-svg.ts'
+import { sceneSvg } from '#design/art/scenes/scene-svg.ts'
 import { en } from '#words/pack.en.ts'
 import { zh } from '#words/pack.zh.ts'
 import { inTheme, readTokens } from './art.ts'

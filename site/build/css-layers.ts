@@ -28,7 +28,7 @@ export type CssLayer = (typeof cssLayers)[number]
 export const cssLayerOf = (path: string): CssLayer | null => {
   if (path === 'house/design/theme/theme.css') return null
   if (path.startsWith('house/design/theme/')) return 'base'
-  if (path === 'house/design/parts/display.module.css') return 'atoms'
+  if (path === 'house/design/display.module.css') return 'atoms'
   if (path.startsWith('house/design/')) return 'parts'
   const layer = layers.find(([pattern]) => pattern.test(path))?.[1]
   if (!layer) throw new Error(`${path} has no cascade layer: name its folder in site/build/css-layers.ts`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameLooks } from '#design/art/games.ts'
+import { gameLooks } from '#design/art/game-looks.ts'
 import { drawShareArt, shareChars } from './share-art.ts'
 
 // Opening the whole typeface takes seconds.

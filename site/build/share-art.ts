@@ -1,14 +1,14 @@
 /** What the server draws the pictures of replays for previews from: the build's `share`. */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@patisserie/replay/games/catalogue'
-import { drawBullets } from '#design/art/bullets.ts'
+import { drawBullets } from '#design/art/bullets/bullets.ts'
+import { ring } from '#design/art/bullets/ornament.ts'
 import { fieldLook } from '#design/art/field-look.ts'
-import { gameCardSvg } from '#design/art/game-pictures.ts'
-import { type GameLook, gameLooks } from '#design/art/games.ts'
+import { type GameLook, gameLooks } from '#design/art/game-looks.ts'
+import { gameCardSvg } from '#design/art/games/game-pictures.ts'
 import { logoMark } from '#design/art/logo-mark.ts'
-import { ring } from '#design/art/ornament.ts'
 import { gameNames } from '#rules/games/game-names.ts'
 import { inTheme, readTokens, type Tokens } from './art.ts'
 import { makeOutlines, type Outlines } from './outlines.ts'
@@ -34,8 +34,10 @@ function sourcesHash(): string {
   const hash = createHash('sha256').update(shareChars())
   for (const folder of ['./', '../../house/design/art/']) {
     const from = new URL(folder, import.meta.url)
-    for (const file of readdirSync(from, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
-      if (file.isFile()) hash.update(readFileSync(new URL(file.name, from)))
+    for (const name of readdirSync(from, { encoding: 'utf8', recursive: true }).sort()) {
+      const file = new URL(name, from)
+      if (statSync(file).isFile()) hash.update(readFileSync(file))
+    }
   }
   for (const file of ['../../house/design/theme/tokens.css', '../../package-lock.json'])
     hash.update(readFileSync(new URL(file, import.meta.url)))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StoresInTurn } from '#core/files/stores-in-turn.ts'
+import type { StoresInTurn } from '#core/files/stores/stores-in-turn.ts'
 import { BackupError } from './backup-folder.ts'
 
 /** One store, or several in turn. */

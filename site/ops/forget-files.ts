@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openFolderStore } from '#core/files/folder-store.ts'
+import { openFolderStore } from '#core/files/stores/folder-store.ts'
 import { backupsIn, filesName, readLines } from './backup-folder.ts'
 
 /** Removes files that no backup in this place speaks of any more; answers how many. */

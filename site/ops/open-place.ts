@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStores } from '#core/files/open-stores.ts'
+import { openStores } from '#core/files/stores/open-stores.ts'
 import type { ConnectionConfig } from '#kit/db/database.ts'
 import { reachDatabase } from '#kit/db/reach-database.ts'
 import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import pino from 'pino'
-import { openFolderStore } from '#core/files/folder-store.ts'
+import { openFolderStore } from '#core/files/stores/folder-store.ts'
 import { type ConnectionConfig, type Database, openDatabase } from '#kit/db/database.ts'
 import { migrate, migrationFiles } from '#kit/db/migrate.ts'
 import { migrateJobs } from '#kit/jobs/jobs.ts'

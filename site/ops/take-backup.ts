@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { openFolderStore } from '#core/files/folder-store.ts'
-import type { StoresInTurn } from '#core/files/stores-in-turn.ts'
-import { sweepLock } from '#core/files/sweep-files.ts'
+import { openFolderStore } from '#core/files/stores/folder-store.ts'
+import type { StoresInTurn } from '#core/files/stores/stores-in-turn.ts'
+import { sweepLock } from '#core/files/stores/sweep-files.ts'
 import type { ConnectionConfig } from '#kit/db/database.ts'
 import {
   BackupError,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openFiles } from '#core/files/open-files.ts'
+import { openGiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import { setLevels } from '#core/ledger/set-levels.ts'
 import { demoMail } from '#core/members/codes-count.ts'
 import { createMember } from '#core/members/create-member.ts'
@@ -25,6 +26,7 @@ import { playRuns } from '#nouns/replays/seed/play-runs.ts'
 import { playShop } from '#nouns/shop/seed/play-shop.ts'
 import { passwordMaterial } from '#rules/people/accounts.ts'
 import { permissions } from '#rules/staff/permissions.ts'
+import { stated } from '../server/app.ts'
 import { hoursBefore, runInOrder } from './events.ts'
 import { keeper, people } from './people.ts'
 import { playRegulars } from './play-regulars.ts'
@@ -53,6 +55,7 @@ const seedLock = 7_391_043
  */
 export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promise<DemoAccount[] | null> {
   const files = await openFiles({ folder: join(dataFolder, 'files'), stores, db })
+  const giftsOfWeek = openGiftsOfWeek(stated(files, () => now).countedGifts)
   const passwords = openPasswords()
   const accounts = [...people, keeper].map(({ account, nick }) => ({ account, nick, password: randomPassword() }))
   const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(sentFor(password))))
@@ -84,9 +87,9 @@ export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promi
       ...clubs.events,
       ...(await playRegulars({ tx, members, regulars: others, now, topicOf: clubs.topicOf })),
       ...playShop({ tx, members, staff, now }),
-      ...playGifts({ tx, members, now }),
-      ...(await playBets({ tx, people: joined(members, others), staff, now })),
-      ...playDesserts({ tx, members, staff, now }),
+      ...playGifts({ tx, members, now, giftsOfWeek }),
+      ...(await playBets({ tx, people: joined(members, others), staff, now, giftsOfWeek })),
+      ...playDesserts({ tx, members, staff, now, giftsOfWeek }),
     ])
     await clubs.furnish()
     await furnishHome({ tx, files, staff, now })

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { commentsManifest } from '#core/comments/index.ts'
 import { ownedDessertsManifest } from '#core/desserts/index.ts'
 import { drawsManifest } from '#core/draws/index.ts'
-import { openFetcher, type WayOut } from '#core/files/fetch-picture.ts'
+import { openFetcher, type WayOut } from '#core/files/copies/fetch-picture.ts'
 import { type Files, openFiles } from '#core/files/open-files.ts'
+import { openGiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import type { House } from '#core/house.ts'
 import { ledgerManifest } from '#core/ledger/index.ts'
 import { type Manifest, type OpenPart, type OperatorChoices, statedBy } from '#core/manifest.ts'
@@ -20,9 +21,9 @@ import { openIndexes } from '#core/search/open-indexes.ts'
 import { serveSitemap } from '#core/sitemap/serve-sitemap.ts'
 import { writingManifest } from '#core/writing/index.ts'
 import { siteSecret } from '#kit/db/secret.ts'
-import { tidyKit } from '#kit/db/tidy-kit.ts'
 import { eachAlone } from '#kit/jobs/each-alone.ts'
 import type { Composition, Foundation } from '#kit/open-site.ts'
+import { tidyKit } from '#kit/tidy-kit.ts'
 import { accountsManifest } from '#nouns/accounts/server/index.ts'
 import { openOwnerProof } from '#nouns/accounts/server/owner-proof.ts'
 import { adminManifest } from '#nouns/admin/server/index.ts'
@@ -108,6 +109,7 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
   const house: House = {
     ...ground,
     proof: openOwnerProof(ground),
+    giftsOfWeek: openGiftsOfWeek(ground.countedGifts),
     held: openHeldRule(ground),
     fetchPicture: foundation.fetchPictures ? openFetcher(out) : null,
     indexed: openIndexes(ground.searched),

@@ -3,7 +3,7 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { useIsOpen } from '#session/open-parts.ts'
 
 const IscoreDesk = lazyPart(() =>
-  import('#nouns/replays/web/iscore/staff/iscore-desk.tsx').then((part) => part.IscoreDesk),
+  import('#nouns/replays/web/iscore/desk/iscore-desk.tsx').then((part) => part.IscoreDesk),
 )
 const ArchiveDesk = lazyPart(() => import('#nouns/archive/web/desk/archive-desk.tsx').then((part) => part.ArchiveDesk))
 const ReplayView = lazyPart(() => import('#nouns/replays/web/desk/replay-view.tsx').then((part) => part.ReplayView))

@@ -7,6 +7,7 @@ import { Stack } from '#design/parts/layout.tsx'
 import { PageHead } from '#design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { punishmentPack } from '#nouns/accounts/words/punishment.pack.ts'
 import { admin } from '#nouns/admin/contract/admin.ts'
 import { Link } from '#session/link.tsx'
 import { useLogout } from '#session/log-in/logout.ts'
@@ -17,12 +18,11 @@ import { useWords } from '#session/words.tsx'
 import styles from './com-page.module.css'
 import { OwnHeld } from './frame/own-held.tsx'
 import { AppealCard } from './states/appeal-card.tsx'
-import { usePunishmentWords } from './states/punishment-words.ts'
 
 /** The page that every click of a flagged account opens: the reason, the end, and the form for an appeal. */
 export function ComPage() {
   const { status } = useMe()
-  const words = usePunishmentWords()
+  const words = useWords(punishmentPack)
   return (
     <div className={styles.page}>
       <PageHead title={words.title} />
@@ -34,7 +34,7 @@ export function ComPage() {
 function ForGuests() {
   const { dialogs } = useSession()
   const { shell } = useWords()
-  const words = usePunishmentWords()
+  const words = useWords(punishmentPack)
   return (
     <EmptyState
       title={words.guestTitle}
@@ -51,7 +51,7 @@ function ForGuests() {
 
 function OwnPunishment() {
   const all = useWords()
-  const words = usePunishmentWords()
+  const words = useWords(punishmentPack)
   const { house } = useTimes()
   const logout = useLogout()
   const { value, refusal, again } = useRead(admin.calls.punishment, {})

@@ -10,11 +10,11 @@ import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
 import { useWordsOwner } from '#session/typed/words-owner.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { commentsPack } from '#words/comments.pack.ts'
 import styles from './comment-box.module.css'
 import { keepComment, readComment } from './comment-draft.ts'
 import type { CommentKind } from './comment-kind.ts'
-import { useCommentWords } from './comment-words.ts'
 
 const GuestWords = lazyPart(() => import('#session/log-in/guest-words.tsx').then((part) => part.GuestWords))
 
@@ -30,7 +30,7 @@ interface CommentBoxProps {
 /** Says something below a thing. What was typed stays until it has arrived, over a reload too. */
 export function CommentBox({ kind, id, hint, onSending }: CommentBoxProps) {
   const { words, language } = useLanguage()
-  const comments = useCommentWords()
+  const comments = useWords(commentsPack)
   const toast = useToast()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Refusal | null>(null)

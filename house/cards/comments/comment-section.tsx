@@ -14,13 +14,13 @@ import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
+import { commentsPack } from '#words/comments.pack.ts'
 import { StaffMark } from '../person/staff-mark.tsx'
 import { useBlocked } from '../person/use-blocked.ts'
 import { Comment } from '../text/comment.tsx'
 import { CommentBox } from './comment-box.tsx'
 import type { CommentKind } from './comment-kind.ts'
 import styles from './comment-section.module.css'
-import { useCommentWords } from './comment-words.ts'
 
 // Only for who comes to one comment.
 const SeekComment = lazyPart(() => import('./seek-comment.tsx').then((part) => part.SeekComment))
@@ -45,7 +45,7 @@ export interface CommentSectionProps {
 
 /** Comments of a thing, newest first; older pages on demand. */
 export function CommentSection({ kind, thing, hint, closed, author }: CommentSectionProps) {
-  const words = useCommentWords()
+  const words = useWords(commentsPack)
   const { id, count, open } = thing
   const [pages, setPages] = useState(1)
   const [sending, setSending] = useState(false)
@@ -124,7 +124,7 @@ interface CommentPageProps {
 function CommentPage(props: CommentPageProps) {
   const { kind, id, author, page, count, open, sending, onRead, onDrawn, onMore } = props
   const words = useWords()
-  const comments = useCommentWords()
+  const comments = useWords(commentsPack)
   const read = kind.useList(id, { pageNum: page })
   const blocked = useBlocked()
   const listed = read.value?.total
@@ -171,7 +171,7 @@ function CommentPage(props: CommentPageProps) {
 }
 
 function NewComments({ kind, count }: { readonly kind: CommentKind; readonly count: number }) {
-  const words = useCommentWords()
+  const words = useWords(commentsPack)
   const { touch } = useReads()
   return (
     <p className={styles.more} role="status">
@@ -190,7 +190,7 @@ interface OneCommentProps {
 }
 
 function OneComment({ kind, comment, isAuthor, isBlocked }: OneCommentProps) {
-  const comments = useCommentWords()
+  const comments = useWords(commentsPack)
   const { profile } = useMe()
   const [asking, setAsking] = useState(false)
   const { touch } = useReads()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useWords } from '#session/words.tsx'
+import { commentsPack } from '#words/comments.pack.ts'
 import type { CommentKind } from './comment-kind.ts'
-import { useCommentWords } from './comment-words.ts'
 import styles from './seek-comment.module.css'
 
 interface SeekCommentProps {
@@ -17,7 +18,7 @@ interface SeekCommentProps {
 
 /** Leads to one comment, on whichever page it is; says so if it is gone. */
 export function SeekComment({ kind, id, sought, drawn, onPage }: SeekCommentProps) {
-  const words = useCommentWords()
+  const words = useWords(commentsPack)
   const { value } = kind.useList(id, { at: sought }, { quiet: true })
   const landed = useRef(false)
   const show = useEffectEvent(onPage)

@@ -1,12 +1,7 @@
 import { flushSync } from 'react-dom'
 import { Button } from '#design/parts/button.tsx'
-import { wordPack } from '#session/word-pack.ts'
-import { useLanguage } from '#session/words.tsx'
-
-const pack = wordPack({
-  zh: () => import('#words/blocked.zh.ts').then(({ blocked }) => blocked),
-  en: () => import('#words/blocked.en.ts').then(({ blocked }) => blocked),
-})
+import { useWords } from '#session/words.tsx'
+import { blockedPack } from '#words/blocked.pack.ts'
 
 export interface BlockedNoteProps {
   readonly what: 'floor' | 'comment'
@@ -17,7 +12,7 @@ export interface BlockedNoteProps {
 
 /** Replaces the text of a member whom the reader blocks. One press shows it, for this reader only. */
 export function BlockedNote({ what, place, onShow }: BlockedNoteProps) {
-  const words = pack(useLanguage().language)
+  const words = useWords(blockedPack)
   const show = () => {
     flushSync(onShow)
     // The button that had the focus is unmounted now.

@@ -1,4 +1,4 @@
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import styles from './faces.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Head } from '#design/art/head.tsx'
-import { classNames } from '#design/parts/class-names.ts'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import styles from './member-name.module.css'

@@ -2,13 +2,14 @@ import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { social } from '#contract/social.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { home } from '#nouns/home/contract/home.ts'
 import * as limits from '#rules/house-limits.ts'
+import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { MemberName } from './member-name.tsx'
-import { usePersonWords } from './person-words.ts'
 import styles from './proposed-people.module.css'
 import { useBlocked } from './use-blocked.ts'
 
@@ -19,7 +20,7 @@ const most = 4
 
 /** Active people whom the member neither follows nor blocks. */
 export function ProposedPeople({ id }: { readonly id: number }) {
-  const words = usePersonWords().proposed
+  const words = useWords(personPack).proposed
   const blocked = useBlocked()
   const active = useRead(home.calls.active, {}, { quiet: true }).value
   const following = useRead(
@@ -40,7 +41,7 @@ export function ProposedPeople({ id }: { readonly id: number }) {
 }
 
 function Proposed({ person }: { readonly person: Active }) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const toast = useToast()
   const follow = useWrite(social.calls.follow)
   const press = async () => {

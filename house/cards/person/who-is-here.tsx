@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '#api/reads.ts'
 import { social } from '#contract/social.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
-import { usePersonWords } from './person-words.ts'
+import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import styles from './who-is-here.module.css'
 
 const againMs = 60_000
@@ -18,7 +19,7 @@ export function WhoIsHere() {
 }
 
 function Here({ shown }: { readonly shown: boolean }) {
-  const words = usePersonWords().here
+  const words = useWords(personPack).here
   const { value, again } = useRead(social.calls.here, {}, { quiet: true })
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') again()

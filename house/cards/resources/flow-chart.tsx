@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react'
+import { classNames } from '#design/class-names.ts'
 import { ChartCursor } from '#design/parts/chart-cursor.tsx'
 import { ChartNumbers } from '#design/parts/chart-numbers.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { type Tint, tintMark } from '#design/parts/tint.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useLanguage } from '#session/words.tsx'

@@ -1,10 +1,11 @@
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { formatSigned } from './format-signed.ts'
 import styles from './resource-amount.module.css'
-import { useResourceWords } from './resource-words.ts'
 
 export interface ResourceAmountProps {
   readonly resource: Resource
@@ -20,7 +21,7 @@ export interface ResourceAmountProps {
 
 /** An amount of a resource: icon, number and name. */
 export function ResourceAmount({ resource, amount, named, signed, size = 18, className }: ResourceAmountProps) {
-  const name = useResourceWords().names[resource]
+  const name = useWords(resourcesPack).names[resource]
   return (
     <span className={classNames(styles.amount, className)} title={named ? undefined : name}>
       <ResourceIcon kind={resource} size={size} />

@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import styles from './resource-choice.module.css'
-import { useResourceWords } from './resource-words.ts'
 
 export interface ResourceChoiceProps {
   readonly label: string
@@ -16,7 +17,7 @@ export interface ResourceChoiceProps {
 /** Chooses one of the resources that somebody holds. */
 export function ResourceChoice({ label, held, value, onChange }: ResourceChoiceProps) {
   const name = useId()
-  const { names } = useResourceWords()
+  const { names } = useWords(resourcesPack)
   return (
     <fieldset>
       <legend className={styles.legend}>{label}</legend>

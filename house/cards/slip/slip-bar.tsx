@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import type { Resource } from '#rules/ledger/resources.ts'
 import styles from './slip-bar.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Head } from '#design/art/head.tsx'
-import { classNames } from '#design/parts/class-names.ts'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Ago } from '#session/ago.tsx'
 import { BlockedNote } from '../person/blocked-note.tsx'
 import { MemberName } from '../person/member-name.tsx'

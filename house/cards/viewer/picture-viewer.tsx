@@ -4,11 +4,12 @@ import { IconButton, IconButtonInside, iconButtonClass } from '#design/parts/ico
 import { useToast } from '#design/parts/over/toast.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { type PicturePlace, readPlace, type ViewerMove, writePlace } from '#rules/viewer-moves.ts'
+import { useWords } from '#session/words.tsx'
+import { viewerPack } from '#words/viewer.pack.ts'
 import styles from './picture-viewer.module.css'
 import { ViewedPart } from './viewed-part.tsx'
 import { viewerKey } from './viewer-keys.ts'
 import type { ViewerOpening } from './viewer-picture.ts'
-import { useViewerWords } from './viewer-words.ts'
 
 export interface PictureViewerProps extends ViewerOpening {
   /** The place that is shown first. */
@@ -20,7 +21,7 @@ export interface PictureViewerProps extends ViewerOpening {
 
 /** Pictures over the whole screen, to be looked at pixel by pixel. */
 export function PictureViewer({ pictures, at, name, place, linked, onClose }: PictureViewerProps) {
-  const words = useViewerWords()
+  const words = useWords(viewerPack)
   const toast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const [nth, setNth] = useState(() => Math.min(pictures.length, place?.nth ?? at + 1))

@@ -19,12 +19,13 @@ import {
   type ViewerMove,
   viewerZoomMost,
 } from '#rules/viewer-moves.ts'
+import { useWords } from '#session/words.tsx'
+import { viewerPack } from '#words/viewer.pack.ts'
 import { drawView } from './draw-view.ts'
 import styles from './picture-viewer.module.css'
 import { usePictureView } from './use-picture-view.ts'
 import { useViewedPicture, type ViewedPicture } from './use-viewed-picture.ts'
 import { quickFiles, type ViewerPicture } from './viewer-picture.ts'
-import { useViewerWords } from './viewer-words.ts'
 
 export interface ViewedPartProps {
   readonly picture: ViewerPicture
@@ -39,7 +40,7 @@ export interface ViewedPartProps {
 
 /** One picture on its stage, with its zoom. */
 export function ViewedPart({ picture, place, moves, onRest }: ViewedPartProps) {
-  const words = useViewerWords()
+  const words = useWords(viewerPack)
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [tries, setTries] = useState(0)
@@ -122,7 +123,7 @@ export function ViewedPart({ picture, place, moves, onRest }: ViewedPartProps) {
 
 /** How far the original is on its way; what to do if it does not come. */
 function Arrival({ viewed, onAgain }: { readonly viewed: ViewedPicture; readonly onAgain: () => void }) {
-  const words = useViewerWords()
+  const words = useWords(viewerPack)
   const { image, isOriginal, share, failed } = viewed
   if (isOriginal) return null
   if (!failed) {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { HeldWhy } from '../moderation/held-rule.ts'
+import type { HeldWhy } from '../moderation/held-why.ts'
 
 declare module '#kit/db/tables.ts' {
   interface Tables {

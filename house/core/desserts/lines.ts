@@ -1,24 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
 import { type Dessert, dessertNumber } from '#rules/desserts/desserts.ts'
+import type { DessertEvent } from './dessert-events.ts'
 import type { Thing } from './tables.ts'
 import './tables.ts'
-
-/** What may happen to a dessert. */
-export const dessertEvents = [
-  'came',
-  'again',
-  'fed',
-  'taught',
-  'skin',
-  'display',
-  'left',
-  'back',
-  'called',
-  'stolenFrom',
-  'tried',
-] as const
-export type DessertEvent = (typeof dessertEvents)[number]
 
 interface Line {
   readonly member: number

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Resource } from '#rules/ledger/resources.ts'
-import type { DessertEvent } from './lines.ts'
+import type { DessertEvent } from './dessert-events.ts'
 
 declare module '#kit/db/tables.ts' {
   interface Tables {

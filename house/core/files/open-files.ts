@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database, Tx } from '#kit/db/database.ts'
-import type { StoredBytes } from './byte-store.ts'
-import { type FilesPlace, openStores } from './open-stores.ts'
-import type { StoresInTurn } from './stores-in-turn.ts'
-import { type Swept, sweepFiles } from './sweep-files.ts'
+import type { StoredBytes } from './stores/byte-store.ts'
+import { type FilesPlace, openStores } from './stores/open-stores.ts'
+import type { StoresInTurn } from './stores/stores-in-turn.ts'
+import { type Swept, sweepFiles } from './stores/sweep-files.ts'
 import './tables.ts'
 
 /** Stored files. */

@@ -1,7 +1,7 @@
 import type { ReadDb, Tx } from '#kit/db/database.ts'
 import { addJob } from '#kit/jobs/jobs.ts'
 import { closedSql, forgetRemoved, openRemoved } from './closed-pictures.ts'
-import type { EncodedPicture } from './encode-picture.ts'
+import type { EncodedPicture } from './encode/encode-picture.ts'
 import { copiesQueue, picturesQueue, sizesJob } from './job-names.ts'
 import type { Files } from './open-files.ts'
 import { type PictureShape, picturePath, readOriginalPath, readPicturePath } from './picture-paths.ts'

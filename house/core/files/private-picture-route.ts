@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Files } from './open-files.ts'
-import { sendStored } from './send-stored.ts'
+import { sendStored } from './stores/send-stored.ts'
 
 /** The query of an address. */
 export type AddressQuery = Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
 import type { UploadedFile } from '#kit/http/call.ts'
 import * as limits from '#rules/picture-limits.ts'
 import { truncateUnits } from '#rules/text.ts'
-import type { EncodedPicture, PictureProblem } from './encode-picture.ts'
+import type { EncodedPicture, PictureProblem } from './encode/encode-picture.ts'
+import { pictureRanks, readPicture } from './encode/read-picture.ts'
 import { hashOf } from './open-files.ts'
-import { pictureRanks, readPicture } from './read-picture.ts'
 
 /** What the calls that take a picture have before their transaction opens. */
 export interface UploadingPicture {

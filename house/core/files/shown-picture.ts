@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
 import { openRemoved } from './closed-pictures.ts'
 import { picturePath, readOriginalPath, type SizeFormat, sizePath } from './picture-paths.ts'
-import { sizesOf } from './picture-sizes.ts'
+import { sizesOf } from './sizes/picture-sizes.ts'
 
 /** What a page needs to show a picture without layout shift. */
 export interface ShownPicture {

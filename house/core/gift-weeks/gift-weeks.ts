@@ -1,52 +1,35 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
-import { type CountedGift, weekHasRoomAt, worthOf } from '#nouns/gifts/rules/gifts.ts'
+import { type CountedGift, weekHasRoomAt, worthOf } from '#rules/economy/counted-gift.ts'
 import { giving } from '#rules/economy/economy-rates.ts'
-import { giftWindowMs, giftWorth } from '#rules/economy/gift-worth.ts'
+import { giftWindowMs } from '#rules/economy/gift-worth.ts'
 import { linkedTo } from '../members/linked.ts'
 import type { Reading } from '../members/reads.ts'
 
-export type Way = 'out' | 'in'
+type Way = 'out' | 'in'
 
-/**
- * The standing gifts of the last seven days that all accounts of a person gave, or received; oldest first. What their
- * desserts stole counts as received, the bases of events that they opened as given.
- */
-export async function giftsOfWeek(
+type ReadCounted = (
   db: Reading,
-  { accounts, way, now }: { readonly accounts: readonly number[]; readonly way: Way; readonly now: Date },
-): Promise<CountedGift[]> {
-  const since = new Date(now.getTime() - giftWindowMs)
-  const gifts = await db
-    .selectFrom('gifts')
-    .select(['worth', 'at'])
-    .where(way === 'out' ? 'giver' : 'receiver', 'in', [...accounts])
-    .where('state', '=', 'given')
-    .where('at', '>', since)
-    .execute()
-  if (way === 'out') return [...gifts, ...(await ownBases(db, accounts, since))].sort(byTime)
-  const stolen = await db
-    .selectFrom('dessert_outings')
-    .select(['worth', 'ended_at'])
-    .where('member', 'in', [...accounts])
-    .where('worth', '>', 0)
-    .where('ended_at', '>', since)
-    .execute()
-  return [...gifts, ...stolen.map(({ worth, ended_at }) => ({ worth, at: ended_at ?? now }))].sort(byTime)
-}
+  week: { readonly accounts: readonly number[]; readonly since: Date },
+) => Promise<readonly CountedGift[]>
 
-/** The bases of events of bets that a person opened: they count as given. */
-async function ownBases(db: Reading, accounts: readonly number[], since: Date): Promise<CountedGift[]> {
-  const opened = await db
-    .selectFrom('bets')
-    .select(['base', 'asked_at as at'])
-    .where('opener', 'in', [...accounts])
-    .where('of_member', '=', true)
-    .where('refused_at', 'is', null)
-    .where('asked_at', '>', since)
-    .execute()
-  return opened.map(({ base, at }) => ({ worth: giftWorth('faith', base), at }))
-}
+/** What a noun keeps that counts as given (`out`) or received (`in`) by any of these accounts since then. */
+export type CountedGifts = Partial<Readonly<Record<Way, ReadCounted>>>
+
+/** All that counts as given, or received, by the accounts of a person in the last seven days; oldest first. */
+export type GiftsOfWeek = (
+  db: Reading,
+  asked: { readonly accounts: readonly number[]; readonly way: Way; readonly now: Date },
+) => Promise<CountedGift[]>
+
+export const openGiftsOfWeek =
+  (sources: readonly CountedGifts[]): GiftsOfWeek =>
+  async (db, { accounts, way, now }) => {
+    const since = new Date(now.getTime() - giftWindowMs)
+    const found: CountedGift[] = []
+    for (const source of sources) found.push(...((await source[way]?.(db, { accounts, since })) ?? []))
+    return found.sort(byTime)
+  }
 
 const byTime = (a: CountedGift, b: CountedGift) => a.at.getTime() - b.at.getTime()
 

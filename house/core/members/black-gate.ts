@@ -1,5 +1,5 @@
 import type { Caller } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import type { Reading } from './reads.ts'
 
 /** Why an account is black-flagged and until when, or null without an end: `data` of the gate `black`. */

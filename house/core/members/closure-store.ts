@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { NameCard } from '#core/members/close-member.ts'
-import type { Reading } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Tables } from '#kit/db/tables.ts'
-import '../tables.ts'
+import type { NameCard } from './close-member.ts'
+import type { Reading } from './reads.ts'
+import './tables.ts'
 
 interface NewClosure {
   readonly member: number

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Reading } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Tables } from '#kit/db/tables.ts'
 import * as limits from '#rules/people/account-limits.ts'
-import '../tables.ts'
+import type { Reading } from './reads.ts'
+import './tables.ts'
 
 /** The member's second factor, confirmed or still waiting for its first code. */
 export const factorOf = (db: Reading, member: number) =>

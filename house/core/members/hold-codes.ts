@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import type { Permission } from '#rules/staff/permissions.ts'
 import { codesCount, isFlagged, mayEnter } from './codes-count.ts'
 import { holdSession } from './end-sessions.ts'

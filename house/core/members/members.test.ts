@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { houseCodes, type Permission } from '#rules/staff/permissions.ts'
 import { hire } from '#site/test/hire.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 
 /**
  * Refuses a call of staff who entered the account: what only the member may do, such as messages, votes and moves of

@@ -1,5 +1,5 @@
 import type { Caller } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { type BombPrivilege, type LifePrivilege, missingLevel } from '#rules/people/privileges.ts'
 
 /**

@@ -85,6 +85,25 @@ interface ScriptTokensTable {
   seen_at: Date | null
 }
 
+interface SecondFactorsTable {
+  member: number
+  secret: Buffer
+  last_step: Generated<number>
+  created_at: Date
+  confirmed_at: Date | null
+}
+
+interface ClosuresTable {
+  member: number
+  nick: string
+  head: string
+  introduction: string
+  background: string
+  shown: string[]
+  closed_at: Date
+  forget_at: Date
+}
+
 declare module '#kit/db/tables.ts' {
   interface Tables {
     members: MembersTable
@@ -95,5 +114,9 @@ declare module '#kit/db/tables.ts' {
     member_looks: { member: number; look: string; rules: number }
     presence: { member: number; seen_at: Date; here: boolean }
     member_names: { member: number; word: string; whole: boolean }
+    second_factors: SecondFactorsTable
+    recovery_codes: { member: number; code_hash: Buffer; used_at: Date | null }
+    log_in_tickets: { token_hash: Buffer; member: number; tries: Generated<number>; expires_at: Date }
+    closures: ClosuresTable
   }
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadRun } from '#nouns/replays/test/upload-run.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { openHeldRule, released, saidWhy } from './held-rule.ts'
+import { openHeldRule, released } from './held-rule.ts'
+import { saidWhy } from './held-why.ts'
 import { noPrints } from './prints.ts'
 
 const posts = [{ kind: 'replay', table: 'replays', author: 'uploader', place: '' }] as const

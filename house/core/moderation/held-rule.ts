@@ -1,25 +1,14 @@
 import { sql } from 'kysely'
 import type { ReadDb, Tx } from '#kit/db/database.ts'
-import type { Tables } from '#kit/db/tables.ts'
 import type { Caller } from '#kit/http/call.ts'
-import { saidIn, saidInText } from '#rules/people/said.ts'
 import { sameAccounts } from '#rules/people/standing.ts'
 import type { RichDocument } from '#rules/rich-text/document.ts'
+import { saidIn, saidInText } from '#rules/spam/said.ts'
+import type { HeldWhy } from './held-why.ts'
+import type { PostSource } from './post-source.ts'
 import { type KnownPrint, lockPrints, type PrintedPost } from './print-store.ts'
 import { comparedPrints, noPrints, type Prints, printsOf } from './prints.ts'
 import { type SharedPosts, sharedPosts } from './shared-posts.ts'
-
-/** A table of posts with the columns `held_at` and `removed_at`, and its column with the author. */
-export interface PostSource {
-  /** Stored with every row of `waiting`, so it is never renamed. */
-  readonly kind: string
-  readonly table: keyof Tables & string
-  readonly author: string
-  /** SQL that selects the thing a post is on, as `thing`, `id` and `floor`, of the row with the id `p.subject`. */
-  readonly place: string
-  /** SQL that selects a row for each post of the member `m.id` that staff removed since `$since`; none if not kept. */
-  readonly removals?: string
-}
 
 interface Posting {
   readonly member: Pick<Caller, 'id' | 'black' | 'standing'>
@@ -48,12 +37,6 @@ export interface HeldRule {
   /** The other posts that share a text or a link with waiting ones, by `kind` and `subject`. */
   shared(db: ReadDb, waiting: readonly PrintedPost[]): Promise<SharedPosts>
 }
-
-/**
- * Why a post waits: its author was black-flagged when posting; it is one of the first posts of a new account; several
- * accounts posted the same text or link; or a new account posted an external link. Nouns may have reasons of their own.
- */
-export type HeldWhy = 'first' | 'black' | 'same' | 'link'
 
 /** The columns of a post: since when it waits and why; both null if everybody sees it at once. */
 export type Held =
@@ -124,9 +107,6 @@ export const holdsNothing: HeldRule = {
   edit: async () => null,
   shared: async () => new Map(),
 }
-
-/** The reason as the API says it: rows from before the column have none. */
-export const saidWhy = <Why extends string>(why: Why | null): Why | 'unknown' => why ?? 'unknown'
 
 interface Seen {
   readonly posts: readonly PostSource[]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/db/database.ts'
-import type { PostSource } from './held-rule.ts'
+import type { PostSource } from './post-source.ts'
 import './tables.ts'
 
 /**

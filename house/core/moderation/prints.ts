@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Said } from '#rules/people/said.ts'
 import { type Standing, sameTextLeast } from '#rules/people/standing.ts'
+import type { Said } from '#rules/spam/said.ts'
 import { weightedLength } from '#rules/text.ts'
 import { foldText } from '../search/fold-text.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/db/database.ts'
 import { removedDays, removedMost, type Standing, standingOf, standings, trustedPosts } from '#rules/people/standing.ts'
 import { setStanding } from '../members/standing-store.ts'
-import type { PostSource } from './held-rule.ts'
+import type { PostSource } from './post-source.ts'
 
 /** Sessions seen within this time: the hourly work meets every member who was here, with an hour to spare. */
 const seenMs = 2 * 3_600_000

@@ -1,7 +1,7 @@
 import type { SharedPost, SharedRow } from '#contract/shared-post.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { sharedPostsShown } from '#rules/people/standing.ts'
-import type { HeldRule, PostSource } from './held-rule.ts'
+import type { PostSource } from './post-source.ts'
 import type { PrintedPost } from './print-store.ts'
 import './tables.ts'
 
@@ -23,19 +23,6 @@ export async function sharedPosts(
   return new Map(
     rows.map((row) => [`${row.kind}:${row.subject}`, { count: row.n, posts: (row.posts ?? []).map(shown) }]),
   )
-}
-
-interface QueueRow extends PrintedPost {
-  readonly held_why: string | null
-}
-
-/** Reads the shared posts for a page of a moderation queue; the answer is called with each row of the page. */
-export async function sharedBy(db: ReadDb, rule: HeldRule, rows: readonly QueueRow[]) {
-  const found = await rule.shared(
-    db,
-    rows.filter((row) => row.held_why === 'same' || row.held_why === 'link'),
-  )
-  return ({ kind, subject }: PrintedPost): SharedRow | null => found.get(`${kind}:${subject}`) ?? null
 }
 
 interface StoredPost extends Pick<SharedPost, 'thing' | 'id' | 'floor'> {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ReportState } from '#rules/staff/reports.ts'
-import type { HeldWhy } from './held-rule.ts'
+import type { HeldWhy } from './held-why.ts'
 
 export type Verdict = 'pass' | 'notPass'
 

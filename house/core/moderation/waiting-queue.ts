@@ -1,6 +1,6 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
-import type { HeldWhy } from './held-rule.ts'
+import type { HeldWhy } from './held-why.ts'
 
 /** How the waiting posts of one desk are read: SQL that may use `waiting` as w and the author as a. */
 interface QueueSql {

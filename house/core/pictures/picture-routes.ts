@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { Files } from '../files/open-files.ts'
 import { fileOfPicture } from '../files/pictures.ts'
-import { sendStored } from '../files/send-stored.ts'
+import { sendStored } from '../files/stores/send-stored.ts'
 
 interface PictureRouteParts {
   readonly read: ReadDb

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictures } from '#contract/pictures.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { pictureRanks, readPicture } from '../files/read-picture.ts'
+import { pictureRanks, readPicture } from '../files/encode/read-picture.ts'
 
 let site: TestSite
 let large: Buffer

@@ -3,7 +3,7 @@ import { prepared } from '#kit/http/call.ts'
 import type { Files } from '../files/open-files.ts'
 import { keepPicture } from '../files/pictures.ts'
 import { readUploaded, type UploadedPicture } from '../files/read-uploaded.ts'
-import { refuseUnstored } from '../files/refuse-unstored.ts'
+import { refuseUnstored } from '../files/stores/refuse-unstored.ts'
 
 /** POST /getSRC: decodes and re-encodes the picture before the transaction, then stores it. */
 export const uploadPicture = (files: Files) =>

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '#kit/db/database.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { liveReminders } from './live-topic.ts'
 import { unreadCount, wasReminded } from './reads.ts'
 import { remind, unremind, unremindAll } from './remind.ts'
 import { dropRemindersBefore, markAllRead, markRead } from './store.ts'
@@ -121,24 +120,6 @@ test('whether somebody was reminded of an actor is known by kind and since when'
   for (const other of [{ to: ann.id }, { kind: 'replayComment' }, { actor: ben.id }, { since: now }]) {
     expect(await was(other)).toBe(false)
   }
-})
-
-test('open pages hear of unread reminders and of followers who were not seen', async () => {
-  const owner = await makeReminded()
-  const { pool, read } = database()
-  for (const subject of ['replay:1', 'replay:2']) await like(owner, ann, subject)
-  const [{ number = 0 } = {}] = await rowsOf(owner)
-  await run((tx) => markRead(tx, { member: owner.id, numbers: [number], now }))
-  await pool.query(
-    'insert into follows (follower, followed, at, seen) values ($2, $1, now(), false), ($3, $1, now(), true), ($1, $2, now(), false)',
-    [owner.id, ann.id, ben.id],
-  )
-  expect(await liveReminders.state(read, String(owner.id), now)).toEqual({
-    unread: 1,
-    newest: (await rowsOf(owner)).at(-1)?.number,
-    followers: 1,
-    quiet: false,
-  })
 })
 
 test('old reminders go, read or not', async () => {

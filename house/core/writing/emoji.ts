@@ -3,7 +3,7 @@ import type { Tx } from '#kit/db/database.ts'
 import type { Call, Handlers } from '#kit/http/call.ts'
 import { isRemotePicture } from '#rules/rich-text/addresses.ts'
 import * as limits from '#rules/rich-text/text-limits.ts'
-import { isCopied, wantCopies } from '../files/copies.ts'
+import { isCopied, wantCopies } from '../files/copies/copies.ts'
 import { ownsPicture } from '../files/pictures.ts'
 import './tables.ts'
 

@@ -1,34 +1,32 @@
 import { writing } from '#contract/writing.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
+import { pageOf } from '#rules/paging.ts'
 import { draftsData } from '../drafts/personal-data.ts'
 import { dropDraftsBefore } from '../drafts/store.ts'
+import type { House } from '../house.ts'
 import type { Manifest } from '../manifest.ts'
-import type { Finders } from '../search/finder.ts'
 import { draftHandlers } from './drafts.ts'
 import { duplicate } from './duplicate.ts'
 import { emojiHandlers } from './emoji.ts'
 import { mention } from './mention.ts'
-import { findPaintings } from './painting-pieces.ts'
 import { emojiData } from './personal-data.ts'
-import { findReplays } from './piece-reads.ts'
-import { searchedPaintings, searchedReplays } from './searched-pieces.ts'
+import { searchedPieces } from './searched-pieces.ts'
 
 /** Calls that the editor makes: drafts, emoji, mentions, duplicates and pieces. */
-const writingFeature = (finders: () => Partial<Finders>): Feature =>
+const writingFeature = ({ finders, writing: source }: Pick<House, 'finders' | 'writing'>): Feature =>
   implement(writing, {
-    ...draftHandlers,
+    ...draftHandlers(source.draftPlaces),
     ...emojiHandlers,
-    mention,
-    duplicate,
+    mention: mention(source.lastAuthors),
+    duplicate: duplicate(source.sameWords),
     /** POST /schp */
-    pieces: ({ db, input, member, now }) =>
-      input.type === 'replay'
-        ? findReplays(db, { ...input, by: member.id }, () =>
-            searchedReplays(db, finders, { value: input.value, reader: member.id, now }),
-          )
-        : findPaintings(db, { ...input, by: member.id }, () =>
-            searchedPaintings(db, finders, { value: input.value, reader: member.id, now }),
-          ),
+    pieces: async ({ db, input, member, now }) => {
+      const { type, value } = input
+      const searched = () => searchedPieces(db, finders(), { type, value, reader: member.id, now })
+      return (
+        (await source.pieces?.[type]?.(db, { ...input, by: member.id }, searched)) ?? { ...pageOf(0, input), rows: [] }
+      )
+    },
   })
 
 /** How long an unchanged draft is kept, in milliseconds. */
@@ -41,8 +39,8 @@ export const writingManifest: Manifest = {
     { table: 'draft_pictures', column: 'picture' },
     { table: 'own_emoji', column: 'src' },
   ],
-  open: ({ db, now, finders }) => ({
-    calls: [writingFeature(finders)],
+  open: ({ db, now, finders, writing: source }) => ({
+    calls: [writingFeature({ finders, writing: source })],
     daily: [() => dropDraftsBefore(db.own, new Date(now().getTime() - draftMs))],
   }),
 }

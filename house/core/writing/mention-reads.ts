@@ -1,8 +1,9 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import { foldSearched } from '../members/searched-names.ts'
 import { noBlockBetween } from '../reach/reads.ts'
+import type { WritingSource } from './writing-source.ts'
 
-export interface MentionAsked {
+interface MentionAsked {
   /** The searched word, folded. */
   readonly word: string
   readonly by: number
@@ -26,10 +27,15 @@ const shown = 10
  * Members the caller may mention, by name: exact matches, then names that begin with the word, then names with a part
  * that begins with it. Within each group, members who wrote in the topic come before followed ones.
  */
-export async function findMentioned(db: ReadDb, { word, by, topic }: MentionAsked): Promise<MentionedMember[]> {
-  const found = await db.named<MentionedMember>(statement, [word, `${word}\u{10ffff}`, by, topic])
-  return found.sort((a, b) => rank(b) - rank(a) || a.nick.length - b.nick.length || a.id - b.id).slice(0, shown)
+export function openMentions(lastAuthors: WritingSource['lastAuthors'] = nobody) {
+  const statement = statementWith(lastAuthors)
+  return async (db: ReadDb, { word, by, topic }: MentionAsked): Promise<MentionedMember[]> => {
+    const found = await db.named<MentionedMember>(statement, [word, `${word}\u{10ffff}`, by, topic])
+    return found.sort((a, b) => rank(b) - rank(a) || a.nick.length - b.nick.length || a.id - b.id).slice(0, shown)
+  }
 }
+
+const nobody = (topic: string): string => `select ${topic}::bigint as author where false`
 
 const rank = ({ exact, whole, here, followed }: MentionedMember): number =>
   (exact ? 8 : 0) + (whole ? 4 : 0) + (here ? 2 : 0) + (followed ? 1 : 0)
@@ -41,11 +47,10 @@ export const foldMention = foldSearched
  * Each part reads a bounded range of an index, however many members match: exact names, names that begin with the word,
  * names with a part that does. Followed members and recent authors of the topic are searched completely.
  */
-const statement = {
+const statementWith = (lastAuthors: NonNullable<WritingSource['lastAuthors']>) => ({
   name: 'writing-mention',
   sql: `with here as (
-      select author from (select author from floors
-        where topic = $4 and removed_at is null and held_at is null order by number desc limit 300) f group by author
+      select author from (${lastAuthors('$4')}) f group by author
     ), found as (
       (select member, true as exact, true as whole from member_names where word = $1 and whole order by member limit 20)
       union all
@@ -68,4 +73,4 @@ const statement = {
     from people p join members m on m.id = p.member
     where m.closed_at is null and m.id <> $3
       and ${noBlockBetween('$3', 'm.id')}`,
-}
+})

@@ -1,6 +1,6 @@
 import { ART_VERSION } from './art-version.ts'
 import type { BackgroundName } from './background-svg.ts'
-import { gameLook } from './games.ts'
+import { gameLook } from './game-looks.ts'
 
 /** The address of the picture with a name; of those that stand on most pages, `artUrl` has it. */
 export const artAt = (name: string): string => `/art/${name}.svg?v=${ART_VERSION}`

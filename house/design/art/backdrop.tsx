@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../class-names.ts'
 import { artUrl } from './art-url.ts'
 import styles from './backdrop.module.css'
 import type { BackgroundName } from './background-svg.ts'

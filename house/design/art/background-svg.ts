@@ -1,7 +1,7 @@
-import { drawBullets } from './bullets.ts'
-import { type Bullet, type BulletKind, ring } from './ornament.ts'
-import { petals, phyllo, spiral } from './patterns.ts'
-import { seeded } from './seeded.ts'
+import { drawBullets } from './bullets/bullets.ts'
+import { type Bullet, type BulletKind, ring } from './bullets/ornament.ts'
+import { petals, phyllo, spiral } from './bullets/patterns.ts'
+import { seeded } from './bullets/seeded.ts'
 
 /** A page's background as outlines, 1200 × 400: a mask, so that the theme colours it. */
 export const backgroundSvg = (name: BackgroundName): string =>

@@ -1,5 +1,5 @@
-import { round } from './ornament.ts'
-import { petals } from './patterns.ts'
+import { round } from './bullets/ornament.ts'
+import { petals } from './bullets/patterns.ts'
 
 const eye = ([x = 0, y = 0, size = 1, turn = 0]: readonly number[]) =>
   `<g transform="translate(${x} ${y})rotate(${turn})scale(${size})"><path d="M-20 0Q0-15 20 0 0 15-20 0Z" fill="oklch(.93 .04 85)"/><circle r="7.6" fill="oklch(.55 .18 18)"/><circle r="3" fill="oklch(.18 .05 318)"/><circle cx="-2.4" cy="-2.6" r="1.5" fill="#fff"/></g>`

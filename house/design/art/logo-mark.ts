@@ -1,4 +1,4 @@
-import { ring, round, scallop, TURN } from './ornament.ts'
+import { ring, round, scallop, TURN } from './bullets/ornament.ts'
 
 const petal = ({ x, y, a }: { x: number; y: number; a: number }) =>
   `<path d="M-4.6 0C-2-4 3.4-3.2 5.2 0 3.4 3.2-2 4-4.6 0Z" transform="translate(${round(x)} ${round(y)})rotate(${round(a)})"/>`

@@ -1,9 +1,9 @@
-import { drawBullets } from './bullets.ts'
-import { Dessert } from './dessert.tsx'
-import type { DessertKind } from './dessert-bodies.ts'
+import { drawBullets } from './bullets/bullets.ts'
+import { type Bullet, ring, TURN } from './bullets/ornament.ts'
+import { fan, petals, spiral } from './bullets/patterns.ts'
+import { Dessert } from './desserts/dessert.tsx'
+import type { DessertKind } from './desserts/dessert-bodies.ts'
 import { gapMarkup } from './gap-markup.ts'
-import { type Bullet, ring, TURN } from './ornament.ts'
-import { fan, petals, spiral } from './patterns.ts'
 
 /** Picture for empty lists: an empty doily. */
 export function EmptyShelf({ kind = 'mooncake' }: { kind?: DessertKind | undefined }) {

@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 import { type IconName, icons } from './icons.ts'
 

@@ -1,6 +1,6 @@
-import type { DessertKind } from '../art/dessert-bodies.ts'
-import { dessertMarkup } from '../art/dessert-svg.ts'
-import { ring, round } from '../art/ornament.ts'
+import { ring, round } from '../art/bullets/ornament.ts'
+import type { DessertKind } from '../art/desserts/dessert-bodies.ts'
+import { dessertMarkup } from '../art/desserts/dessert-svg.ts'
 import styles from './celebrate.module.css'
 
 /** How long it stays, in milliseconds. */

@@ -1,4 +1,4 @@
-import { Head, type HeadProps } from '../art/head.tsx'
+import { Head, type HeadProps } from '../art/heads/head.tsx'
 import styles from './avatar.module.css'
 
 export type AvatarProps = HeadProps & {

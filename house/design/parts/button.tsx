@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import styles from './button.module.css'
-import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
   /** One primary a view. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
-import { classNames } from './class-names.ts'
 
 export type CardLook = {
   pad?: boolean | undefined

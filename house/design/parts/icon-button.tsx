@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
 export type IconButtonLook = { size?: 'small' | 'medium' | undefined; counted?: boolean | undefined }

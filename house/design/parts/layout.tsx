@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './layout.module.css'
 
 /** Steps of 4 px, as in the tokens: 0 is 2 px, 2 is 8 px. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import styles from './plaque.module.css'
 
 export type PlaqueProps = { className?: string | undefined; children: ReactNode }

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import { scoreParts } from './score-parts.ts'
 import styles from './score-text.module.css'
 

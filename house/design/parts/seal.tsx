@@ -1,6 +1,6 @@
-import { drawBullets } from '../art/bullets.ts'
-import { ring } from '../art/ornament.ts'
-import { displayClass } from './display.tsx'
+import { drawBullets } from '../art/bullets/bullets.ts'
+import { ring } from '../art/bullets/ornament.ts'
+import { displayClass } from '../display.tsx'
 
 export type SealProps = {
   /** Two to four characters, or a short word. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { useDisplayClass } from './display.tsx'
+import { classNames } from '../class-names.ts'
+import { useDisplayClass } from '../display.tsx'
 import styles from './section-head.module.css'
 
 export type SectionHeadProps = {

@@ -1,8 +1,9 @@
 import { Node } from '@tiptap/core'
 import * as limits from '#rules/rich-text/text-limits.ts'
+import type { BlockWords } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
 import { atomView, openSelected } from './atom-view.ts'
 import { openBlock } from './block-content.ts'
-import { type BlockWords, blockWords } from './block-words.ts'
 import { element, pictureOf } from './node-dom.ts'
 import styles from './nodes.module.css'
 
@@ -32,7 +33,7 @@ export const DataBlock = Node.create({
       tag: 'div',
       className: styles.block,
       opens: ({ attrs }) => (attrs.component === 'hidden' ? 'hidden' : 'gallery'),
-      draw: (dom, { attrs }, { language }) => drawBlock(dom, attrs, blockWords(language)),
+      draw: (dom, { attrs }, { language }) => drawBlock(dom, attrs, editorBlocksPack(language)),
     })
   },
   addKeyboardShortcuts() {

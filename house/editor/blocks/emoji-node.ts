@@ -1,10 +1,11 @@
 import { Node } from '@tiptap/core'
 import { isPictureSource } from '#rules/rich-text/addresses.ts'
 import { type EmojiSet, emojiPath, emojiSets, isEmoji, ownEmojiSize } from '#rules/rich-text/emoji-sets.ts'
-import { atomView } from '../blocks/atom-view.ts'
-import { blockWords, emojiWords } from '../blocks/block-words.ts'
-import { pictureOf } from '../blocks/node-dom.ts'
-import styles from '../blocks/nodes.module.css'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { emojiPack } from '#words/emoji.pack.ts'
+import { atomView } from './atom-view.ts'
+import { pictureOf } from './node-dom.ts'
+import styles from './nodes.module.css'
 
 /** An emoji: a motif of one of the sets, or a member's own picture. */
 export const Emoji = Node.create({
@@ -33,7 +34,9 @@ export const Emoji = Node.create({
         const { set, name, src } = attrs
         const known = isEmoji(String(set), String(name))
         const size = known ? emojiSets[set as EmojiSet].size : ownEmojiSize
-        const alt = known ? emojiWord(set as EmojiSet, String(name), language) : blockWords(language).names.ownEmoji
+        const alt = known
+          ? emojiWord(set as EmojiSet, String(name), language)
+          : editorBlocksPack(language).names.ownEmoji
         const image = pictureOf(known ? emojiPath(set as EmojiSet, String(name)) : String(src), alt, () => '↗')
         if (image instanceof HTMLImageElement) [image.width, image.height] = [size, size]
         dom.append(image)
@@ -45,7 +48,7 @@ export const Emoji = Node.create({
 /** Name of a motif in the given language. */
 export const emojiWord = (set: EmojiSet, name: string, language: 'zh' | 'en'): string =>
   // Safe to cast: `name` is checked by the lookup's fallback.
-  (emojiWords(language)[set].names as Readonly<Record<string, string>>)[name] ?? name
+  (emojiPack(language)[set].names as Readonly<Record<string, string>>)[name] ?? name
 
 /** Parses `pinch/poke` or `own/` with an address into attributes; false for anything else. */
 function attrsOf(said: string): { set: string; name?: string; src?: string } | false {

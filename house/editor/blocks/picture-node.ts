@@ -1,8 +1,8 @@
 import { Node } from '@tiptap/core'
 import { isPictureSource } from '#rules/rich-text/addresses.ts'
 import { truncateUnits } from '#rules/text.ts'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
 import { atomView, openSelected } from './atom-view.ts'
-import { blockWords } from './block-words.ts'
 import { pictureOf } from './node-dom.ts'
 import styles from './nodes.module.css'
 
@@ -30,7 +30,7 @@ export const Picture = Node.create({
       className: styles.picture,
       opens: () => 'picture',
       draw: (dom, { attrs }, { language }) => {
-        const words = blockWords(language)
+        const words = editorBlocksPack(language)
         dom.append(pictureOf(String(attrs.src), String(attrs.alt), words.remote))
       },
     })

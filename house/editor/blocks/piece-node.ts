@@ -4,8 +4,8 @@ import { Plugin } from '@tiptap/pm/state'
 import { replayCode } from '#rules/base62.ts'
 import { isPieceId } from '#rules/rich-text/piece-id.ts'
 import { type Moment, momentHash, momentOf, momentPicture, momentTime, runLink } from '#rules/rich-text/run-link.ts'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
 import { atomView } from './atom-view.ts'
-import { blockWords } from './block-words.ts'
 import { insertBlock } from './insert-block.ts'
 import { element } from './node-dom.ts'
 import styles from './nodes.module.css'
@@ -57,7 +57,7 @@ export const Piece = Node.create({
       tag: 'div',
       className: styles.piece,
       draw: (dom, { attrs }, desk) => {
-        const { names } = blockWords(desk.language)
+        const { names } = editorBlocksPack(desk.language)
         const kind = attrs.kind === 'painting' ? 'painting' : 'replay'
         const id = Number(attrs.id)
         const moment = shownMoment(attrs)

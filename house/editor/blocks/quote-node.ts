@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
 import { deskOf } from './block-desk.ts'
-import { blockWords } from './block-words.ts'
 import { element } from './node-dom.ts'
 import styles from './nodes.module.css'
 
@@ -29,7 +29,7 @@ export const Quote = Node.create({
   ],
   addNodeView() {
     return ({ node: { attrs }, editor, getPos }) => {
-      const words = blockWords(deskOf(editor).language)
+      const words = editorBlocksPack(deskOf(editor).language)
       const whose = words.names.quote(String(attrs.nick), Number(attrs.floor ?? 0))
       const drop = element('button', { type: 'button', class: styles.drop, 'aria-label': words.dropQuote }, '×')
       drop.addEventListener('click', () => {

@@ -1,8 +1,8 @@
 import { Extension, type Editor as Tiptap } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import styles from './dialogs.module.css'
 import { element } from './node-dom.ts'
+import styles from './nodes.module.css'
 
 const key = new PluginKey<DecorationSet>('uploadPlaces')
 

@@ -5,11 +5,12 @@ import { Stack } from '#design/parts/layout.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import type { BlockContent } from '#rules/rich-text/block-data.ts'
 import { writeBlock } from '#rules/rich-text/block-data.ts'
-import { openBlock } from './block-content.ts'
-import { useBlockWords } from './block-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { openBlock } from '../blocks/block-content.ts'
+import { freshId } from '../blocks/data-block-node.ts'
+import { insertBlock, replaceBlock } from '../blocks/insert-block.ts'
 import { closeThen } from './close-then.ts'
-import { freshId } from './data-block-node.ts'
-import { insertBlock, replaceBlock } from './insert-block.ts'
 
 /** Props of every dialog that inserts or edits a block. */
 export interface BlockPlace {
@@ -53,7 +54,7 @@ interface BlockDialogProps {
 /** A block is made in a form, seen as readers will see it, and from there put in or gone back on. */
 export function BlockDialog(props: BlockDialogProps) {
   const { words: titles, again, changed, busy, onPreview, preview, onInsert, onClose, children } = props
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const [shown, setShown] = useState(again)
   const title = shown ? titles.previewTitle : titles.title
   return (

@@ -4,15 +4,16 @@ import { NodeSelection } from '@tiptap/pm/state'
 import { useEffect, useState } from 'react'
 import type { EmojiSet } from '#rules/rich-text/emoji-sets.ts'
 import { isEmojiSet } from '#rules/rich-text/emoji-sets.ts'
-import { useLanguage } from '#session/words.tsx'
-import { emojiWord } from '../emoji/emoji-node.ts'
-import { openBlock } from './block-content.ts'
-import { type BlockWords, useBlockWords } from './block-words.ts'
-import { pieceName } from './piece-node.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import type { BlockWords } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { openBlock } from '../blocks/block-content.ts'
+import { emojiWord } from '../blocks/emoji-node.ts'
+import { pieceName } from '../blocks/piece-node.ts'
 
 /** Says to screen readers what is selected where that is a whole block, and what can be done with it. */
 export function SelectedWord({ editor }: { readonly editor: Tiptap }) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const { language } = useLanguage()
   const [node, setNode] = useState<Node | null>(null)
   useEffect(() => {

@@ -1,11 +1,12 @@
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { Kbd } from '#design/parts/moving/kbd.tsx'
 import { Menu, MenuItem, MenuNote, MenuRule } from '#design/parts/over/menu.tsx'
 import * as limits from '#rules/rich-text/text-limits.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Ago } from '#session/ago.tsx'
 import { useMe } from '#session/me.ts'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import { shownKeys } from '../toolbar/shown-keys.ts'
 import { ToolIcon } from '../toolbar/tool-icon.tsx'
 import { beginningOfDraft, textOf } from './beginning-of-draft.ts'
@@ -20,7 +21,7 @@ interface DraftLineProps {
 
 /** Line with the state of the draft (where it is stored), and a menu to restore versions, save and discard. */
 export function DraftLine({ keeper, draft }: DraftLineProps) {
-  const { drafts: words, count } = useEditorWords()
+  const { drafts: words, count } = useWords(editorPack)
   const { kept, at, said, versions, restored, found, line } = draft
   return (
     <div className={styles.line}>
@@ -78,7 +79,7 @@ export function DraftLine({ keeper, draft }: DraftLineProps) {
 
 /** Tells guests that their text is stored in this browser only. */
 function Guest() {
-  const { drafts: words } = useEditorWords()
+  const { drafts: words } = useWords(editorPack)
   const { status } = useMe()
   return status === 'guest' ? <span className={styles.said}>{words.guest}</span> : null
 }

@@ -2,7 +2,8 @@ import { Button } from '#design/parts/button.tsx'
 import { Row } from '#design/parts/layout.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { Ago } from '#session/ago.tsx'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
 import type { LocalCopy } from './keeper/local-copy.ts'
@@ -21,7 +22,7 @@ interface FoundDraftProps {
  * (`waits`), the writer chooses between the stored draft and what is in the form; otherwise the draft was restored.
  */
 export function FoundDraft({ keeper, draft, beginningOf, focusText }: FoundDraftProps) {
-  const { drafts: words } = useEditorWords()
+  const { drafts: words } = useWords(editorPack)
   const { found, restored } = draft
   if (!found || (!found.waits && !restored)) return null
   const { title, at, waits } = found

@@ -1,5 +1,6 @@
 import { GuestWords } from '#session/log-in/guest-words.tsx'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
 import type { LocalCopy } from './keeper/local-copy.ts'
@@ -13,7 +14,7 @@ interface GuestCopyProps {
 
 /** Asks the member whether text that was written here without a log-in is theirs. */
 export function GuestCopy({ keeper, draft, beginningOf }: GuestCopyProps) {
-  const { blank } = useEditorWords().drafts
+  const { blank } = useWords(editorPack).drafts
   const { guest } = draft
   if (!guest) return null
   return (

@@ -1,10 +1,11 @@
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 
 /** Asks whether to leave text that is stored nowhere. Escape means to stay. */
 export function LeaveQuestion({ onAnswer }: { readonly onAnswer: (leaves: boolean) => void }) {
-  const { leave } = useEditorWords()
+  const { leave } = useWords(editorPack)
   return (
     <Dialog
       open

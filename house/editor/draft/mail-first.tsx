@@ -2,12 +2,12 @@ import { Button } from '#design/parts/button.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'
-import { useLanguage } from '#session/words.tsx'
-import { lateWords } from './late-words.ts'
+import { useWords } from '#session/words.tsx'
+import { draftChoicesPack } from '#words/draft-choices.pack.ts'
 
 /** Tells who writes before their mail is verified that posting waits for that, and where the code goes. */
 export function MailFirst() {
-  const words = lateWords(useLanguage().language)
+  const words = useWords(draftChoicesPack)
   const { profile } = useMe()
   const { dialogs } = useSession()
   if (profile?.mailChecked !== 'N') return null

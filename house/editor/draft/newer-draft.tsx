@@ -4,11 +4,11 @@ import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { Ago } from '#session/ago.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useWords } from '#session/words.tsx'
+import { draftChoicesPack } from '#words/draft-choices.pack.ts'
 import type { RichDocument, Written } from '../editor-types.ts'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
-import { lateWords } from './late-words.ts'
 import styles from './newer-draft.module.css'
 
 interface NewerDraftProps {
@@ -26,7 +26,7 @@ interface NewerDraftProps {
  * for a choice once asked. Neither is lost.
  */
 export function NewerDraft({ keeper, draft: { newer }, read, textOf, focusText }: NewerDraftProps) {
-  const words = lateWords(useLanguage().language)
+  const words = useWords(draftChoicesPack)
   const [isCompared, setCompared] = useState(false)
   const choose = (which: 'mine' | 'theirs') => {
     // Closes the dialog, which gives the focus back, before the text takes the focus.

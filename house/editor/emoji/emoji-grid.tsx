@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '#design/parts/icon-button.tsx'
-import { useBlockWords } from '../blocks/block-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
 import { pagesOf, pageWidth, stepInPages } from './emoji-pages.ts'
 import styles from './emoji-panel.module.css'
 
@@ -25,7 +26,7 @@ interface EmojiGridProps {
  * inside.
  */
 export function EmojiGrid({ list, label, empty, onChoose }: EmojiGridProps) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const scroller = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [page, setPage] = useState(0)

@@ -2,12 +2,13 @@ import type { Editor as Tiptap } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { type EmojiSet, emojiSetNames, emojiSets } from '#rules/rich-text/emoji-sets.ts'
-import { useLanguage } from '#session/words.tsx'
-import { useBlockWords, useEmojiWords } from '../blocks/block-words.ts'
-import { closeThen } from '../blocks/close-then.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { emojiPack } from '#words/emoji.pack.ts'
+import { emojiWord } from '../blocks/emoji-node.ts'
 import { asOneStep } from '../blocks/insert-block.ts'
+import { closeThen } from '../dialogs/close-then.ts'
 import { EmojiGrid } from './emoji-grid.tsx'
-import { emojiWord } from './emoji-node.ts'
 import styles from './emoji-panel.module.css'
 import { EmojiTabs, shownEmoji } from './emoji-tabs.tsx'
 import { OwnEmoji } from './own-emoji.tsx'
@@ -26,8 +27,8 @@ const tabs: readonly Tab[] = ['recent', ...emojiSetNames, 'own']
  * Panel with the recent emoji, the six sets and the member's own emoji. It stays open, so that several can be inserted.
  */
 export function EmojiPanel({ editor, onClose }: EmojiPanelProps) {
-  const words = useBlockWords()
-  const titles = useEmojiWords()
+  const words = useWords(editorBlocksPack)
+  const titles = useWords(emojiPack)
   const { language } = useLanguage()
   const panel = useRef<HTMLElement>(null)
   const [recent] = useState(readRecent)

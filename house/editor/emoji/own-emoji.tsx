@@ -5,19 +5,19 @@ import { useWrite } from '#api/writes.ts'
 import { writing } from '#contract/writing.ts'
 import { Button } from '#design/parts/button.tsx'
 import { IconButton } from '#design/parts/icon-button.tsx'
-import { useLanguage } from '#session/words.tsx'
-import { useBlockWords } from '../blocks/block-words.ts'
-import dialogs from '../blocks/dialogs.module.css'
-import { LinkField } from '../blocks/link-field.tsx'
-import { pictureAccept, type Refusal } from '../blocks/send-picture.ts'
-import { UploadRow } from '../blocks/upload-row.tsx'
-import { useUploads } from '../blocks/use-uploads.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { LinkField } from '../dialogs/pictures/link-field.tsx'
+import dialogs from '../dialogs/pictures/pictures.module.css'
+import { pictureAccept, type Refusal } from '../dialogs/pictures/send-picture.ts'
+import { UploadRow } from '../dialogs/pictures/upload-row.tsx'
+import { useUploads } from '../dialogs/pictures/use-uploads.ts'
 import { EmojiGrid, type Shown } from './emoji-grid.tsx'
 import styles from './emoji-panel.module.css'
 
 /** The member's own emoji: added by address or upload, deleted one by one. */
 export function OwnEmoji({ onChoose }: { readonly onChoose: (attrs: Shown['attrs'], byKey: boolean) => void }) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const { words: all, language } = useLanguage()
   const { value: own, loading } = useRead(writing.calls.emoji, {}, { quiet: true })
   const add = useWrite(writing.calls.addEmoji, { inline: true })

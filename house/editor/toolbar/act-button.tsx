@@ -1,12 +1,13 @@
 import type { Editor as Tiptap } from '@tiptap/core'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import type { Act } from './acts.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useEditorValue } from './use-editor-value.ts'
 
 /** Toolbar button of an act: pressed while the act applies at the caret, disabled while it is impossible. */
 export function ActButton({ act, editor }: { readonly act: Act; readonly editor: Tiptap }) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const { name, icon, keys, wide, active, able, run } = act
   const pressed = useEditorValue(editor, (now) => active?.(now) ?? null)
   const possible = useEditorValue(editor, (now) => able?.(now) ?? true)

@@ -1,6 +1,6 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import type { Language } from '#rules/language.ts'
-import type { BlockTool } from '../editor-types.ts'
+import type { BlockTool } from './block-tools.ts'
 import { ToolButton } from './tool-button.tsx'
 
 interface BlockButtonProps {

@@ -2,7 +2,8 @@ import type { Editor as Tiptap } from '@tiptap/core'
 import { useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
 import { type PaintName, paints, washes } from '#design/theme/paints.ts'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import styles from './colour-tool.module.css'
 import { ToolPopover } from './popover.tsx'
 import { type Ground, useSavedColours } from './saved-colours.ts'
@@ -16,7 +17,7 @@ interface ColourToolProps {
 
 /** Toolbar button for the text colour, or with `ground` 'back' for the background colour. */
 export function ColourTool({ editor, ground }: ColourToolProps) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const hex = useEditorValue(editor, (now) => colourAt(now, ground))
   const able = useEditorValue(editor, (now) => !now.isActive('codeBlock'))
   const icon = ground === 'colour' ? 'baseline' : 'highlighter'
@@ -57,7 +58,7 @@ interface PaletteProps {
 }
 
 function Palette({ ground, now, onChoose }: PaletteProps) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const [saved, save] = useSavedColours(ground)
   const [mixed, setMixed] = useState<string>(now || paints[1].hex)
   return (
@@ -96,7 +97,7 @@ interface SwatchesProps {
 }
 
 function Swatches({ label, now, named, onChoose }: SwatchesProps) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   return (
     <fieldset className={styles.row}>
       <legend>{label}</legend>

@@ -5,15 +5,16 @@ import { isComposing } from '#design/parts/forms/composition.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { isSafeLink } from '#rules/rich-text/addresses.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import { asOneStep } from '../blocks/insert-block.ts'
-import { useEditorWords } from '../editor-words.ts'
 import styles from './link-tool.module.css'
 import { ToolPopover } from './popover.tsx'
 import { useEditorValue } from './use-editor-value.ts'
 
 /** Links the selection to an address. Without a selection, inserts the address as linked text. */
 export function LinkTool({ editor }: { readonly editor: Tiptap }) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const active = useEditorValue(editor, (now) => now.isActive('link'))
   const able = useEditorValue(editor, (now) => !now.isActive('codeBlock'))
   return (
@@ -24,7 +25,7 @@ export function LinkTool({ editor }: { readonly editor: Tiptap }) {
 }
 
 function LinkForm({ editor, close }: { readonly editor: Tiptap; readonly close: () => void }) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const before: unknown = editor.getAttributes('link').href
   const [address, setAddress] = useState(typeof before === 'string' ? before : '')
   const [bad, setBad] = useState(false)

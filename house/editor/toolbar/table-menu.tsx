@@ -13,8 +13,9 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import { Menu, MenuItem, MenuRule } from '#design/parts/over/menu.tsx'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import { insertNode } from '../blocks/insert-block.ts'
-import { useEditorWords } from '../editor-words.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useEditorValue } from './use-editor-value.ts'
 
@@ -40,7 +41,7 @@ const groups: readonly (readonly TableAct[])[] = [
 
 /** Button that inserts a table; inside a table, a menu of what can be done to it. */
 export function TableMenu({ editor }: { readonly editor: Tiptap }) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const inside = useEditorValue(editor, (now) => now.isActive('table'))
   const can = useEditorValue(editor, ableTo)
   if (!inside) {

@@ -1,7 +1,8 @@
 import type { Editor as Tiptap } from '@tiptap/core'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import { setSize, sizeAt, sizes, standardSize } from '../schema/size.ts'
 import { ToolButton } from './tool-button.tsx'
 import styles from './toolbar.module.css'
@@ -13,7 +14,7 @@ interface ToolProps {
 
 /** Menu for paragraph and heading levels. */
 export function StyleMenu({ editor }: ToolProps) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const level = useEditorValue(
     editor,
     (now) => ([2, 3] as const).find((at) => now.isActive('heading', { level: at })) ?? 0,
@@ -54,7 +55,7 @@ export function StyleMenu({ editor }: ToolProps) {
 
 /** Menu of font sizes, 8 to 36 points. The standard size has no mark. */
 export function SizeMenu({ editor }: ToolProps) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const size = useEditorValue(editor, sizeAt)
   const able = useEditorValue(editor, (now) => !now.isActive('codeBlock'))
   return (
@@ -91,7 +92,7 @@ const sides = [
 ] as const
 
 export function AlignMenu({ editor }: ToolProps) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   const at = useEditorValue(editor, (now) => sides.findIndex(({ align }) => align && now.isActive({ align })))
   const shown = sides[Math.max(0, at)] ?? sides[0]
   return (

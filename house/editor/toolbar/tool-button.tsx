@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import type { ToolIconName } from './icons.ts'
 import { shownKeys } from './shown-keys.ts'
 import { ToolIcon } from './tool-icon.tsx'

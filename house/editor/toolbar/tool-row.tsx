@@ -1,8 +1,9 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { useMe } from '#session/me.ts'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import { RovingContext } from './tool-button.tsx'
 import { ToolIcon } from './tool-icon.tsx'
 import styles from './toolbar.module.css'
@@ -47,7 +48,7 @@ export function ToolRow({ editor, label, first, className, ref, children }: Tool
 }
 
 function Unfold({ onPress }: { readonly onPress: () => void }) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   return (
     <button
       type="button"

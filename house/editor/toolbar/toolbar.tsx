@@ -1,11 +1,12 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import type { Ref } from 'react'
 import type { Language } from '#rules/language.ts'
-import { blockTools } from '../blocks/index.ts'
-import { useEditorWords } from '../editor-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import { ActButton } from './act-button.tsx'
 import { blocks, clear, history, marks } from './acts.ts'
 import { BlockButton } from './block-button.tsx'
+import { blockTools } from './block-tools.ts'
 import { ColourTool } from './colour-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { TableMenu } from './table-menu.tsx'
@@ -21,7 +22,7 @@ interface ToolbarProps {
 
 /** The editor's toolbar. */
 export function Toolbar({ editor, language, ref }: ToolbarProps) {
-  const { tools } = useEditorWords()
+  const { tools } = useWords(editorPack)
   return (
     <ToolRow ref={ref} editor={editor} label={tools.bar} first="undo" className={styles.bar}>
       <div className={styles.group}>

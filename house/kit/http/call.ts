@@ -1,7 +1,7 @@
 import type { Endpoint, Group, In, Kind, Out, RefusalOf, Scope } from '#contract/endpoint.ts'
 import type { SharedRefusal } from '#contract/envelope.ts'
 import type { ReadDb, Tx } from '../db/database.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from '../refusal.ts'
 
 /** The authenticated caller, with what the gates need to know. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { Database } from '../db/database.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const lifetimeMs = 120_000
 

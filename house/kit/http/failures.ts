@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { BadInput, Refusal } from '../refusal.ts'
 import { isOutage, retryAfterSeconds } from '../unavailable.ts'
-import { BadInput, Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

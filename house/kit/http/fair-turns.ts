@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 export interface Turn {
   /** Key of the caller: a caller never has two turns at the same time. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Who } from '#contract/endpoint.ts'
+import { Refusal } from '../refusal.ts'
 import type { Caller } from './call.ts'
 import { checkGate } from './gate.ts'
-import { Refusal } from './refusal.ts'
 
 const member: Caller = {
   id: 1_000_001,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { LevelNotice } from '#contract/envelope.ts'
+import { Refusal } from '../refusal.ts'
 import type { Caller } from './call.ts'
-import { Refusal } from './refusal.ts'
 
 /** Checks whether the caller may make the call; throws a `Refusal` with the gate that was not passed. */
 export function checkGate(endpoint: Pick<Endpoint, 'who' | 'scope'>, member: Caller | null): void {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
 import type { Outcome } from './call.ts'
-import { Refusal } from './refusal.ts'
 
 export interface Keyed {
   readonly caller: number

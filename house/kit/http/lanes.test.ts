@@ -5,9 +5,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as limits from '#rules/house-limits.ts'
 import { makeDatabase } from '#site/test/test-server.ts'
 import { type Database, openDatabase, type Tx } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
 import type { Before, Call, Outcome, Shared } from './call.ts'
 import { bounds, inLane, type LaneItem, openLanes } from './lanes.ts'
-import { Refusal } from './refusal.ts'
 
 let made: Awaited<ReturnType<typeof makeDatabase>>
 let db: Database

@@ -1,11 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import { gather } from '../db/gather.ts'
+import { Refusal } from '../refusal.ts'
 import { isOutage } from '../unavailable.ts'
 import type { Before, Call, Outcome, Shared } from './call.ts'
 import { openFairTurns } from './fair-turns.ts'
 import { type Keyed, onceEach } from './idempotency.ts'
-import { Refusal } from './refusal.ts'
 
 /** A call that waits for its lane. */
 export interface LaneItem {

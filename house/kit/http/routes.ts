@@ -5,6 +5,7 @@ import { type Endpoint, type Mark, marksOf } from '#contract/endpoint.ts'
 import { captchaHeader, idempotencyHeader, memberHeader } from '#contract/envelope.ts'
 import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
+import { BadInput, Refusal } from '../refusal.ts'
 import type { Before, BlobAnswer, Call, Caller, Checked, Feature, Origin, Prepared, Shared } from './call.ts'
 import type { Captcha } from './captcha.ts'
 import { checkGate, checkWriter } from './gate.ts'
@@ -14,11 +15,10 @@ import { inLane } from './lanes.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { refuseOtherMethods } from './other-methods.ts'
-import { BadInput, Refusal } from './refusal.ts'
 import { compile } from './schemas.ts'
 import { sendJson } from './send-json.ts'
 import { serveUpload } from './serve-upload.ts'
-import { spokenBytes } from './spoken-bytes.ts'
+import { type Spoken, spokenBytes } from './spoken-bytes.ts'
 import { uploadLimit } from './upload.ts'
 import { openUploadPlaces, type UploadPlaces } from './upload-places.ts'
 
@@ -32,8 +32,7 @@ export interface Kit {
   /** Called with the touched marks after a write has committed. */
   readonly touched: (marks: readonly Mark[]) => void
   readonly answers: KeptAnswers
-  /** Answers the JSON of an answer with the words of the site in the reader's language; cached answers hold marks for them. */
-  readonly spoken?: (json: string, language: Origin['language']) => string
+  readonly spoken?: Spoken
   /** Also serve POST calls as GET with `?input=` (only for development on loopback). */
   readonly allowGet: boolean
 }

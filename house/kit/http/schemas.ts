@@ -3,7 +3,7 @@ import fastJson from 'fast-json-stringify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { storable } from '../db/storable.ts'
-import { BadInput } from './refusal.ts'
+import { BadInput } from '../refusal.ts'
 
 const options = { useDefaults: true, removeAdditional: true, allErrors: false, strict: true } as const
 const bodies = new Ajv(options)

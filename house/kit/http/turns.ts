@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Runs work when its turn has come. Throws the refusal `busy` if the queue is full. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { makeDatabase } from '#site/test/test-server.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { tidyKit } from '../db/tidy-kit.ts'
+import { tidyKit } from '../tidy-kit.ts'
 import { addJob, type Job, startJobs } from './jobs.ts'
 
 const log = pino({ level: 'silent' })

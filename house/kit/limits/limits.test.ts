@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { openLimits } from './limits.ts'
 
 let site: TestSite

@@ -3,7 +3,7 @@ import { RateLimiterRedis, RateLimiterRes, type RateLimiterStoreAbstract } from 
 import type { LimitNotice } from '#contract/envelope.ts'
 import type { Database } from '../db/database.ts'
 import { gather } from '../db/gather.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { GatheredLimiter, type Taken, type Window } from './gathered-limiter.ts'
 
 /** A rate limit: points per window of seconds, counted per member or per network. */

@@ -1,26 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tag } from '#contract/endpoint.ts'
 import type { Database } from '../db/database.ts'
-import type { Caller } from '../http/call.ts'
 import type { Fanout } from './fanout.ts'
 import { LiveHub } from './live-hub.ts'
 import { openOutbox } from './outbox.ts'
-import { serveLive } from './serve-live.ts'
+import { type ServedParts, serveLive } from './serve-live.ts'
 import { openTagFollowers } from './tag-followers.ts'
-import type { LiveTopic } from './topic.ts'
 import { openTouchNotes } from './touch-notes.ts'
 
 export const liveChannel = 'patisserie_live'
 
-export interface LiveParts {
+export interface LiveParts extends Omit<ServedParts, 'hub'> {
   readonly db: Database
   readonly fanout: Fanout
-  readonly topics: readonly LiveTopic[]
-  /** Must ask the database, not a cache: a session that was ended is over at once. */
-  readonly authenticate: (token: string, now: Date) => Promise<Caller | null>
-  readonly now: () => Date
-  /** Milliseconds between two heartbeats; default 25 s. */
-  readonly beatMs?: number | undefined
 }
 
 export interface Live {

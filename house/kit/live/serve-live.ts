@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authorizationScheme } from '#contract/envelope.ts'
 import type { Caller } from '../http/call.ts'
 import { networkOf } from '../http/network.ts'
-import { BadInput, Refusal } from '../http/refusal.ts'
+import { BadInput, Refusal } from '../refusal.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openLivePlaces } from './live-places.ts'
 import { LiveStream } from './live-stream.ts'
-import type { LiveParts } from './open-live.ts'
 import { sessionsNote, sessionsNoteBegin } from './sessions-note.ts'
 import type { LiveTopic } from './topic.ts'
 
@@ -15,9 +14,14 @@ const beatMs = 25_000
 const beatsACheck = 5
 const longestId = 2_000
 
-interface Parts extends Pick<LiveParts, 'authenticate' | 'now' | 'beatMs'> {
+export interface ServedParts {
   readonly hub: LiveHub
   readonly topics: readonly LiveTopic[]
+  /** Must ask the database, not a cache: a session that was ended is over at once. */
+  readonly authenticate: (token: string, now: Date) => Promise<Caller | null>
+  readonly now: () => Date
+  /** Milliseconds between two heartbeats; default 25 s. */
+  readonly beatMs?: number | undefined
 }
 
 interface Open {
@@ -28,7 +32,7 @@ interface Open {
 }
 
 /** GET /api/live: server-sent events of the topics the caller asks for and may follow. */
-export function serveLive(app: FastifyInstance, parts: Parts) {
+export function serveLive(app: FastifyInstance, parts: ServedParts) {
   const { hub, topics, authenticate, now } = parts
   const places = openLivePlaces()
   const open = new Set<Open>()

@@ -4,22 +4,12 @@ import type { Origin } from '../http/call.ts'
 import { bufferOf, type Coding, codingOf, zip } from '../http/coding.ts'
 import { keepsEnglish, languageCookie, pageLanguage } from '../http/language.ts'
 import { networkOf } from '../http/network.ts'
-import type { Keeper, Kept } from '../kept/keeper.ts'
+import type { Kept } from '../kept/keeper.ts'
 import { timed } from '../timing.ts'
 import { isOutage, retryAfterSeconds } from '../unavailable.ts'
-import type { Pages } from './packed-page.ts'
+import type { PagesOptions } from './pages-options.ts'
 import { serveLanguageSwitch, withinSite } from './switch-language.ts'
 import { warmWhenListening } from './warm-pages.ts'
-
-export interface PagesOptions {
-  readonly pages: () => Promise<Pages>
-  readonly read: (path: string, input: unknown, from: Origin) => Promise<string>
-  readonly keeper: Keeper
-  readonly origin: string
-  readonly publicSite: boolean
-  readonly bets: boolean
-  readonly now: () => number
-}
 
 interface KeptPage {
   readonly status: number

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Origin } from '../http/call.ts'
-import type { PagesOptions } from './serve-pages.ts'
+import type { PagesOptions } from './pages-options.ts'
 
 /**
  * Once the site listens, starts the permanent rendering threads and renders the first pages a few dozen times. A cold

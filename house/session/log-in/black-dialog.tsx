@@ -1,11 +1,11 @@
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
+import { dialogsPack } from '#words/dialogs.pack.ts'
 import { Link } from '../link.tsx'
+import { textIn } from '../text-in.ts'
 import { useTimes } from '../times.ts'
-import { textIn } from '../typed/text-in.ts'
 import { useWords } from '../words.tsx'
-import { useDialogWords } from './dialog-words.ts'
 import styles from './session-form.module.css'
 
 export interface BlackDialogProps {
@@ -17,7 +17,7 @@ export interface BlackDialogProps {
 /** Dialog that shows why an account is flagged, until when, and where to appeal. */
 export function BlackDialog({ notice, done }: BlackDialogProps) {
   const words = useWords()
-  const dialogWords = useDialogWords()
+  const dialogWords = useWords(dialogsPack)
   const { house } = useTimes()
   const close = () => done(null)
   const reason = textIn(notice, 'reason')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
+import { dialogsPack } from '#words/dialogs.pack.ts'
 import { useWords } from '../words.tsx'
 import { captchaPayload, readChallenge } from './captcha-challenge.ts'
 import type { CaptchaNews } from './captcha-worker.ts'
-import { useDialogWords } from './dialog-words.ts'
 
 export interface CaptchaDialogProps {
   readonly challenge: unknown
@@ -14,7 +14,7 @@ export interface CaptchaDialogProps {
 /** Solves the challenge in a worker. The dialog becomes visible only if that takes longer than a moment. */
 export function CaptchaDialog({ challenge, done }: CaptchaDialogProps) {
   const { shell } = useWords()
-  const dialogWords = useDialogWords()
+  const dialogWords = useWords(dialogsPack)
   const [share, setShare] = useState(0)
   const [shown, setShown] = useState(false)
 

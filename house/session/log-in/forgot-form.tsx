@@ -8,18 +8,18 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { mailProblem, normalMail } from '#rules/people/accounts.ts'
+import { dialogsPack } from '#words/dialogs.pack.ts'
+import { passwordsPack } from '#words/passwords.pack.ts'
 import { useLineBack } from '../use-line-back.ts'
-import { useLanguage } from '../words.tsx'
-import { useDialogWords } from './dialog-words.ts'
-import type { SessionFormProps } from './login-dialog.tsx'
-import { usePasswordWords } from './password-words.ts'
+import { useLanguage, useWords } from '../words.tsx'
 import styles from './session-form.module.css'
+import type { SessionFormProps } from './session-form.ts'
 
 /** Form that requests a mail with a link to set a new password. */
 export function ForgotForm({ onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
-  const dialogWords = useDialogWords()
-  const passwords = usePasswordWords()
+  const dialogWords = useWords(dialogsPack)
+  const passwords = useWords(passwordsPack)
   const write = useWrite(accounts.calls.forgotPassword, { inline: true })
   const [mail, setMail] = useState('')
   const [error, setError] = useState<string>()

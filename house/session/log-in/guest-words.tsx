@@ -1,7 +1,8 @@
 import { Button } from '#design/parts/button.tsx'
 import { Row } from '#design/parts/layout.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { useOtherMemberWords } from '../typed/other-member-words.ts'
+import { otherMemberPack } from '#words/other-member.pack.ts'
+import { useWords } from '../words.tsx'
 
 export interface GuestWordsProps {
   /** Beginning of the text that the guest typed. Without it the text is in the form below. */
@@ -15,7 +16,7 @@ export interface GuestWordsProps {
  * is it stored under the member's account.
  */
 export function GuestWords({ begin, onTake, onLeave }: GuestWordsProps) {
-  const words = useOtherMemberWords()
+  const words = useWords(otherMemberPack)
   return (
     <Banner title={words.guestTitle}>
       <p>{begin === undefined ? words.guestHere : words.guestText}</p>

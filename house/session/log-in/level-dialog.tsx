@@ -1,12 +1,12 @@
 import type { LevelNotice } from '#contract/envelope.ts'
-import { Pips } from '#design/art/resource-icon.tsx'
+import { Pips } from '#design/art/resources/resource-icon.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
+import { dialogsPack } from '#words/dialogs.pack.ts'
 import { Link } from '../link.tsx'
 import { useMe } from '../me.ts'
-import { textIn } from '../typed/text-in.ts'
-import { useLanguage } from '../words.tsx'
-import { useDialogWords } from './dialog-words.ts'
+import { textIn } from '../text-in.ts'
+import { useLanguage, useWords } from '../words.tsx'
 
 export interface LevelDialogProps {
   /** Data of the refusal: a `LevelNotice`. */
@@ -17,7 +17,7 @@ export interface LevelDialogProps {
 /** Dialog that says which privilege level a call requires and which the member has, and leads to where levels are got. */
 export function LevelDialog({ notice, done }: LevelDialogProps) {
   const { words } = useLanguage()
-  const dialogWords = useDialogWords()
+  const dialogWords = useWords(dialogsPack)
   const { profile } = useMe()
   const { kind, level } = readLevel(notice)
   const close = () => done(null)

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Logo } from '#design/art/logo.tsx'
-import { displayClass } from '#design/parts/display.tsx'
+import { displayClass } from '#design/display.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
+import { dialogsPack } from '#words/dialogs.pack.ts'
+import type { LoginPage } from '../dialogs.ts'
 import { useSession } from '../session-context.ts'
 import { useWords } from '../words.tsx'
-import { useDialogWords } from './dialog-words.ts'
-import type { LoginPage } from './dialogs.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -26,7 +26,7 @@ export function LoginDialog({ first, titled, done }: LoginDialogProps) {
   // Logged in in another tab. The act that waits here is not done by itself: its reader presses again.
   useEffect(() => store.onElsewhere(() => store.token() !== '' && closed()), [store])
   const words = useWords()
-  const dialogWords = useDialogWords()
+  const dialogWords = useWords(dialogsPack)
   const names = { login: dialogWords.login, register: dialogWords.register, forgot: dialogWords.forgot }
   const title = page === 'login' ? (titled ? dialogWords.loginTitle : undefined) : names[page]
   const Form = forms[page]
@@ -41,11 +41,6 @@ export function LoginDialog({ first, titled, done }: LoginDialogProps) {
       <Form onPassed={() => done(true)} onPage={setPage} />
     </Dialog>
   )
-}
-
-export interface SessionFormProps {
-  readonly onPassed: () => void
-  readonly onPage: (page: LoginPage) => void
 }
 
 const forms = { login: LoginForm, register: RegisterForm, forgot: ForgotForm }

@@ -10,21 +10,21 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { mailProblem } from '#rules/people/accounts.ts'
+import { dialogsPack } from '#words/dialogs.pack.ts'
+import { passwordsPack } from '#words/passwords.pack.ts'
 import { focusProblem } from '../focus-problem.ts'
 import { useLineBack } from '../use-line-back.ts'
-import { useLanguage } from '../words.tsx'
-import { useDialogWords } from './dialog-words.ts'
+import { useLanguage, useWords } from '../words.tsx'
 import { hashPassword } from './hash-password.ts'
-import type { SessionFormProps } from './login-dialog.tsx'
-import { usePasswordWords } from './password-words.ts'
 import styles from './session-form.module.css'
+import type { SessionFormProps } from './session-form.ts'
 import { useSignIn } from './sign-in.ts'
 
 /** Log-in form: account or e-mail, and password. */
 export function LoginForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
-  const dialogWords = useDialogWords()
-  const passwords = usePasswordWords()
+  const dialogWords = useWords(dialogsPack)
+  const passwords = useWords(passwordsPack)
   const { session } = words
   const signIn = useSignIn()
   const toast = useToast()

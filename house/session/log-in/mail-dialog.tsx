@@ -7,18 +7,18 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
+import { dialogsPack } from '#words/dialogs.pack.ts'
+import { passwordsPack } from '#words/passwords.pack.ts'
 import { focusProblem } from '../focus-problem.ts'
 import { useMe } from '../me.ts'
-import { useLanguage } from '../words.tsx'
-import { useDialogWords } from './dialog-words.ts'
-import { usePasswordWords } from './password-words.ts'
+import { useLanguage, useWords } from '../words.tsx'
 import styles from './session-form.module.css'
 
 /** Dialog that verifies the e-mail address by the code in the mail; the mail can be sent again. */
 export function MailDialog({ done }: { readonly done: (passed: boolean) => void }) {
   const { words, language } = useLanguage()
-  const dialogWords = useDialogWords()
-  const passwords = usePasswordWords()
+  const dialogWords = useWords(dialogsPack)
+  const passwords = useWords(passwordsPack)
   const { session, shell } = words
   const { profile } = useMe()
   const toast = useToast()

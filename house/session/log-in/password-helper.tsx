@@ -4,12 +4,13 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import * as limits from '#rules/people/account-limits.ts'
 import { strengthenPassword } from '#rules/people/password-helper.ts'
-import { usePasswordWords } from './password-words.ts'
+import { passwordsPack } from '#words/passwords.pack.ts'
+import { useWords } from '../words.tsx'
 import styles from './session-form.module.css'
 
 /** Derives a strong password from a phrase; the same phrase always gives the same password. */
 export function PasswordHelper({ onUse }: { readonly onUse: (password: string) => void }) {
-  const words = usePasswordWords()
+  const words = useWords(passwordsPack)
   const [phrase, setPhrase] = useState('')
   const password = strengthenPassword(phrase)
   return (

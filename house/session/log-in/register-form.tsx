@@ -10,17 +10,17 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { accountProblem, newMailProblem, normalMail, passwordProblem, repeatProblem } from '#rules/people/accounts.ts'
+import { dialogsPack } from '#words/dialogs.pack.ts'
+import { passwordsPack } from '#words/passwords.pack.ts'
 import type { Problem } from '#words/problem.ts'
 import { focusProblem } from '../focus-problem.ts'
 import { useSession } from '../session-context.ts'
 import { useLineBack } from '../use-line-back.ts'
-import { useLanguage } from '../words.tsx'
-import { useDialogWords } from './dialog-words.ts'
+import { useLanguage, useWords } from '../words.tsx'
 import { hashPassword } from './hash-password.ts'
-import type { SessionFormProps } from './login-dialog.tsx'
 import { PasswordHelper } from './password-helper.tsx'
-import { usePasswordWords } from './password-words.ts'
 import styles from './session-form.module.css'
+import type { SessionFormProps } from './session-form.ts'
 import { useSignIn } from './sign-in.ts'
 
 type FieldName = 'account' | 'mail' | 'password' | 'repeat'
@@ -37,8 +37,8 @@ const fieldOf: Partial<Record<Problem, FieldName>> = {
 /** Registration form. The new account is signed in at once; its e-mail is verified later. */
 export function RegisterForm({ onPassed, onPage }: SessionFormProps) {
   const { words, language } = useLanguage()
-  const dialogWords = useDialogWords()
-  const passwords = usePasswordWords()
+  const dialogWords = useWords(dialogsPack)
+  const passwords = useWords(passwordsPack)
   const signIn = useSignIn()
   const toast = useToast()
   const { dialogs } = useSession()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import type { SessionDialog } from '../dialogs.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useSession } from '../session-context.ts'
-import type { SessionDialog } from './dialogs.ts'
 
 const LoginDialog = lazyPart(() => import('./login-dialog.tsx').then((part) => part.LoginDialog))
 const MailDialog = lazyPart(() => import('./mail-dialog.tsx').then((part) => part.MailDialog))

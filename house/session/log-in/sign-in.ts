@@ -5,11 +5,11 @@ import { forgetPersonalReads } from '#api/reads.ts'
 import { accounts } from '#contract/accounts.ts'
 import type { Profile } from '#contract/profile.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
+import { dialogsPack } from '#words/dialogs.pack.ts'
 import { takeChosenLanguage } from '../preferences/chosen-language.ts'
 import { setSide, shownSide } from '../preferences/side.ts'
 import { useSession } from '../session-context.ts'
 import { useLanguage } from '../words.tsx'
-import { dialogWordsIn } from './dialog-words.ts'
 
 /** Signs in with the profile that a log-in or registration answered, and applies the account's preferences. */
 export const useSignIn = (): ((profile: Profile) => void) => {
@@ -20,7 +20,7 @@ export const useSignIn = (): ((profile: Profile) => void) => {
   const toast = useToast()
   const speakAs = async ({ language: own }: Profile) => {
     await setLanguage(own)
-    const words = dialogWordsIn(own)
+    const words = dialogsPack(own)
     const goBack = () => {
       void setLanguage(language)
       void call(accounts.calls.setPreferences, { language }, { quiet: true })

@@ -8,9 +8,9 @@ import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
+import { dialogsPack } from '#words/dialogs.pack.ts'
 import { focusProblem } from '../focus-problem.ts'
-import { useLanguage } from '../words.tsx'
-import { useDialogWords } from './dialog-words.ts'
+import { useLanguage, useWords } from '../words.tsx'
 import styles from './session-form.module.css'
 
 export interface TotpDialogProps {
@@ -22,7 +22,7 @@ export interface TotpDialogProps {
 /** Second step of a log-in: a code of the authenticator, or a recovery code. */
 export function TotpDialog({ ticket, done }: TotpDialogProps) {
   const { words, language } = useLanguage()
-  const dialogWords = useDialogWords()
+  const dialogWords = useWords(dialogsPack)
   const { session, shell } = words
   const write = useWrite(secondFactor.calls.logIn, { inline: true })
   const [recovery, setRecovery] = useState(false)

@@ -1,4 +1,4 @@
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
 import { useLanguage } from '../words.tsx'
 import styles from './language-switch.module.css'

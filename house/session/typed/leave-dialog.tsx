@@ -1,16 +1,11 @@
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { wordPack } from '../word-pack.ts'
-import { useLanguage } from '../words.tsx'
-
-const pack = wordPack({
-  zh: () => import('#words/leaving.zh.ts').then(({ leaving }) => leaving),
-  en: () => import('#words/leaving.en.ts').then(({ leaving }) => leaving),
-})
+import { leavingPack } from '#words/leaving.pack.ts'
+import { useWords } from '../words.tsx'
 
 /** Asks whether to leave the page and lose typed text. Escape means to stay. */
 export function LeaveDialog({ onAnswer }: { readonly onAnswer: (leave: boolean) => void }) {
-  const words = pack(useLanguage().language)
+  const words = useWords(leavingPack)
   return (
     <Dialog
       open

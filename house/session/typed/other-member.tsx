@@ -1,7 +1,8 @@
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
+import { otherMemberPack } from '#words/other-member.pack.ts'
 import { useSession } from '../session-context.ts'
-import { useOtherMemberWords } from './other-member-words.ts'
+import { useWords } from '../words.tsx'
 import { useTwoPeople } from './two-people.ts'
 
 /**
@@ -9,7 +10,7 @@ import { useTwoPeople } from './two-people.ts'
  * unknown, there is nothing to confirm.
  */
 export function OtherMemberDialog({ done }: { readonly done: (send: boolean) => void }) {
-  const words = useOtherMemberWords()
+  const words = useWords(otherMemberPack)
   const { store } = useSession()
   const { writer, reader, same } = useTwoPeople()
   const keep = () => done(false)

@@ -1,8 +1,9 @@
 import { useRead } from '#api/reads.ts'
 import { accounts } from '#contract/accounts.ts'
+import { otherMemberPack } from '#words/other-member.pack.ts'
 import { useMe } from '../me.ts'
 import { useSession } from '../session-context.ts'
-import { useOtherMemberWords } from './other-member-words.ts'
+import { useWords } from '../words.tsx'
 
 export interface TwoPeople {
   /** Name of the member or guest who typed this tab's text, as used in a sentence. */
@@ -15,7 +16,7 @@ export interface TwoPeople {
 
 /** Names of the writer of this tab's text and of the signed-in member. Equal names are told apart by the ids. */
 export function useTwoPeople(): TwoPeople {
-  const words = useOtherMemberWords()
+  const words = useWords(otherMemberPack)
   const { store } = useSession()
   const { profile } = useMe()
   const id = Number(store.writer())

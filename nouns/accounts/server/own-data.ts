@@ -1,12 +1,12 @@
 import { backgroundOf } from '#core/members/reads.ts'
 import { setPreferences } from '#core/members/store.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
-import { ownData, privacySwitches } from '../../contract/own-data.ts'
-import { setBackground } from '../profile/set-background.ts'
-import type { AccountsServices } from '../services.ts'
-import { closeAccount } from './close-account.ts'
-import { exportData } from './export-data.ts'
-import { reopenAccount } from './reopen-account.ts'
+import { ownData, privacySwitches } from '../contract/own-data.ts'
+import { closeAccount } from './closing/close-account.ts'
+import { exportData } from './closing/export-data.ts'
+import { reopenAccount } from './closing/reopen-account.ts'
+import { setBackground } from './profile/set-background.ts'
+import type { AccountsServices } from './services.ts'
 
 export const ownDataFeature = (services: AccountsServices): Feature =>
   implement(ownData, {

@@ -28,25 +28,6 @@ declare module '#kit/db/tables.ts' {
     }
     mail_links: MailLinksTable
     unverified_accounts: { member: number; ends_at: Date; told_at: Date | null }
-    second_factors: {
-      member: number
-      secret: Buffer
-      last_step: Generated<number>
-      created_at: Date
-      confirmed_at: Date | null
-    }
-    recovery_codes: { member: number; code_hash: Buffer; used_at: Date | null }
-    log_in_tickets: { token_hash: Buffer; member: number; tries: Generated<number>; expires_at: Date }
-    closures: {
-      member: number
-      nick: string
-      head: string
-      introduction: string
-      background: string
-      shown: string[]
-      closed_at: Date
-      forget_at: Date
-    }
     login_attempts: { door: string; network: string; wrong: Buffer; at: Date }
     login_freezes: { door: string; network: string; until: Date }
   }

@@ -1,40 +1,14 @@
-import type { ComponentType } from 'react'
-import type { Profile } from '#contract/profile.ts'
-import type { IconName } from '#design/icons/icon.tsx'
-import type { Language } from '#rules/language.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
-import { wordPack } from '#session/word-pack.ts'
+import { rolesPack } from '../words/roles.pack.ts'
+import { settingsPack } from '../words/settings.pack.ts'
 import type { settings } from '../words/settings.zh.ts'
-import { rolePack } from './roles/role-words.ts'
-
-const pack = wordPack({
-  zh: () => import('../words/settings.zh.ts').then(({ settings }) => settings),
-  en: () => import('../words/settings.en.ts').then(({ settings }) => settings),
-})
-
-export interface SectionProps {
-  readonly profile: Profile
-}
-
-/** Groups of sections, in their order. */
-export const settingsGroups = ['seen', 'entry', 'use', 'data'] as const
-export type SettingsGroup = (typeof settingsGroups)[number]
-
-/** One section of `/settings/{name}`. Any feature may have one; `app/settings.tsx` puts them together. */
-export interface SettingsSection {
-  /** Small letters only. */
-  readonly name: string
-  readonly group: SettingsGroup
-  readonly icon: IconName
-  readonly words: (language: Language) => { readonly name: string; readonly text: string }
-  readonly Page: ComponentType<SectionProps>
-}
+import type { SettingsSection } from './section/settings-section.ts'
 
 type Named = keyof typeof settings.sections
 
 const section = (name: Named, rest: Pick<SettingsSection, 'group' | 'icon' | 'Page'>): SettingsSection => ({
   name,
-  words: (language) => pack(language).sections[name],
+  words: (language) => settingsPack(language).sections[name],
   ...rest,
 })
 
@@ -74,7 +48,7 @@ export const accountSections: readonly SettingsSection[] = [
     name: 'roles',
     group: 'entry',
     icon: 'layers',
-    words: (language) => rolePack(language).section,
+    words: (language) => rolesPack(language).section,
     Page: lazyPart(() => import('./roles/roles-section.tsx').then((part) => part.RolesSection)),
   },
   section('preferences', {

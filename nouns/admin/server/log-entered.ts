@@ -4,7 +4,7 @@ import { refuseEntered } from '#core/members/not-entered.ts'
 import { logAct } from '#core/staff-log/log-act.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Call, Caller, Feature, Handler, Prepared } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 
 type AnyHandler = Handler<Endpoint>
 

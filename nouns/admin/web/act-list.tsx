@@ -5,9 +5,10 @@ import type { LoggedAct } from '#contract/admin-rows.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { EmptyState, ListEnd } from '#design/parts/state/empty-state.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { ActChange } from './act-change.tsx'
 import styles from './act-list.module.css'
@@ -52,7 +53,7 @@ interface ActPageProps extends Required<Pick<ActListProps, 'of' | 'empty'>> {
 }
 
 function ActPage({ of, filter, empty, olderThan, onMore }: ActPageProps) {
-  const words = useAdminWords().log
+  const words = useWords(adminPack).log
   const asked = { ...filter, ...(olderThan === undefined ? {} : { olderThan }), pageSize: 20 }
   const mine = useRead(admin.calls.myActs, asked, { enabled: of === 'mine' })
   const all = useRead(admin.calls.log, asked, { enabled: of === 'all' })
@@ -81,7 +82,7 @@ function ActPage({ of, filter, empty, olderThan, onMore }: ActPageProps) {
 }
 
 function OneAct({ act, named }: { readonly act: LoggedAct; readonly named: boolean }) {
-  const words = useAdminWords().log
+  const words = useWords(adminPack).log
   return (
     <li className={styles.act}>
       <p className={styles.line}>

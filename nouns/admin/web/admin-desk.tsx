@@ -6,12 +6,12 @@ import { isFactorWanted } from '#cards/factor-wanted.ts'
 import { Button } from '#design/parts/button.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { tabPath } from '#desks/desk-search.ts'
 import { type AdminArea, areaAt, readPermissions } from '#rules/staff/permissions.ts'
 import { useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { noteTarget } from './desk-session.ts'
@@ -29,7 +29,7 @@ export interface AdminDeskProps {
  */
 export function AdminDesk({ others }: AdminDeskProps) {
   const { words, language } = useLanguage()
-  const { failed } = useAdminWords()
+  const { failed } = useWords(adminPack)
   const { status, profile } = useMe()
   const { _splat = '' } = route.useParams()
   const search = searchText(route.useSearch())

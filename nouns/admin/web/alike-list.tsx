@@ -3,17 +3,18 @@ import { MemberLine } from '#cards/person/member-name.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Link } from '#session/link.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 
 /** Nicknames and names of clubs that look alike from before the rule: a card for each look. */
 export function AlikeList() {
   const { own } = useTimes()
-  const { alike, user } = useAdminWords()
+  const { alike, user } = useWords(adminPack)
   const asked = { pageSize: 20, pageNum: useDeskSearch().page }
   return (
     <Stack gap={3}>

@@ -9,16 +9,17 @@ import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 
 /** Appeals against black flags and accounts counted as one, the oldest first. */
 export function AppealList() {
-  const words = useAdminWords().appeals
+  const words = useWords(adminPack).appeals
   const asked = { pageSize: 20, pageNum: useDeskSearch().page }
   return (
     <DeskPage
@@ -36,7 +37,7 @@ export function AppealList() {
 
 function OneAppeal({ appeal }: { readonly appeal: AppealRow }) {
   const { own } = useTimes()
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const [deciding, setDeciding] = useState<'Y' | 'N' | null>(null)
   const decide = useWrite(admin.calls.decideAppeal, { inline: true })
   const { passTitle, refuseTitle, done } = words.appeals

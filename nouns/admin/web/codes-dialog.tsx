@@ -8,15 +8,16 @@ import { Checkbox } from '#design/parts/forms/checkbox.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Row } from '#design/parts/layout.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { type Permission, permissions, readPermissions } from '#rules/staff/permissions.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import styles from './codes-dialog.module.css'
 import { useFactorCode } from './use-factor-code.tsx'
 
 /** Somebody becomes staff, by the number of their account. */
 export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const add = useWrite(admin.calls.addStaff, { inline: true })
   const [id, setId] = useState('')
   const [codes, setCodes] = useState<readonly Permission[]>([])
@@ -42,7 +43,7 @@ export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** Other codes for somebody who is staff; none end their service. */
 export function EditStaffDialog({ member, onClose }: { readonly member: StaffMember; readonly onClose: () => void }) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const update = useWrite(admin.calls.updateStaff, { inline: true })
   const [codes, setCodes] = useState<readonly Permission[]>(member.PY)
   const factor = useFactorCode()
@@ -75,7 +76,7 @@ interface CodeChoiceProps {
 
 /** All codes; those one may not give are there and off. */
 function CodeChoice({ codes, onChange }: CodeChoiceProps) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const menu = useRead(admin.calls.menu, {})
   const own = readPermissions(menu.value?.py ?? [])
   const all = own.includes('admin')

@@ -4,10 +4,11 @@ import { Chip } from '#design/parts/chip.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { readPermissions } from '#rules/staff/permissions.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { ActList } from './act-list.tsx'
 
@@ -15,7 +16,7 @@ const RobotList = lazyPart(() => import('./robot-list.tsx').then((part) => part.
 
 /** The area that all staff have: their own account and their own acts. */
 export function CommonView() {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const { profile } = useMe()
   const menu = useRead(admin.calls.menu, {})
   const codes = readPermissions(menu.value?.py ?? [])

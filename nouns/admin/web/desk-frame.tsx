@@ -1,18 +1,19 @@
 import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useKeptReads } from '#api/keep-reads.ts'
+import { displayClass } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
-import { displayClass } from '#design/parts/display.tsx'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { mayLeave } from '#design/parts/over/leaving.ts'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { type DeskTab, DeskTabContext, tabPath } from '#desks/desk-search.ts'
 import { WaitingCount } from '#desks/waiting-count.tsx'
 import type { AdminArea } from '#rules/staff/permissions.ts'
 import { Link, useGo } from '#session/link.tsx'
 import { LanguageSwitch } from '#session/preferences/language-switch.tsx'
 import { ThemeSwitch } from '#session/preferences/theme-switch.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import styles from './desk-frame.module.css'
 import { areaName, type DeskMenu } from './desk-menu.ts'
 import { neighbourOf, readTabs, withTab, writeTabs } from './desk-session.ts'
@@ -34,7 +35,7 @@ const workingDayMs = 12 * 3_600_000
 
 /** The frame of the back office: areas by permission, visited pages, and the page itself. */
 export function DeskFrame({ menu, unguarded, nick, at, others }: DeskFrameProps) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   useKeptReads(workingDayMs)
   const [known, setKnown] = useState(readTabs)
   // A closed page is still in front until the next one is there.
@@ -111,7 +112,7 @@ interface AreaListProps {
 }
 
 function AreaList({ menu, current }: AreaListProps) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const later = menu.filter(({ open }) => !open)
   const strip = useRef<HTMLElement>(null)
   // On small screens the areas are a strip: the current one is to be seen.
@@ -141,7 +142,7 @@ function AreaList({ menu, current }: AreaListProps) {
 }
 
 function AreaLink({ entry, current }: Pick<AreaListProps, 'current'> & { readonly entry: DeskMenu[number] }) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const { area, path, waiting } = entry
   return (
     <Link
@@ -163,7 +164,7 @@ interface TabBarProps {
 }
 
 function TabBar({ tabs, current, onClose }: TabBarProps) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const bar = useRef<HTMLElement>(null)
   const close = (tab: DeskTab) => {
     const leave = () => {

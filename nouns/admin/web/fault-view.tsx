@@ -6,16 +6,17 @@ import { Chip } from '#design/parts/chip.tsx'
 import { Row } from '#design/parts/layout.tsx'
 import { Disclosure } from '#design/parts/over/disclosure.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import styles from './fault-view.module.css'
 
 /** Faults, equal ones counted together, the newest first. */
 export function FaultView() {
-  const words = useAdminWords().fault
+  const words = useWords(adminPack).fault
   const faults = useRead(admin.calls.faults, {})
   return (
     <>
@@ -44,7 +45,7 @@ export function FaultView() {
 }
 
 function OneFault({ fault }: { readonly fault: FaultGroup }) {
-  const words = useAdminWords().fault
+  const words = useWords(adminPack).fault
   const { own } = useTimes()
   return (
     <Card pad className={styles.fault}>

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Grid } from '#design/parts/layout.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { Link, useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { areaName, type DeskMenu } from './desk-menu.ts'
 import { takeTarget } from './desk-session.ts'
 import styles from './overview.module.css'
@@ -13,7 +14,7 @@ import styles from './overview.module.css'
  * for.
  */
 export function Overview({ menu, nick }: { readonly menu: DeskMenu; readonly nick: string }) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const go = useGo()
   // Storage is outside React, and the value is gone once it was read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit

@@ -6,16 +6,17 @@ import { Card } from '#design/parts/card.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import type { Robot } from '#nouns/accounts/contract/roles.ts'
 import { roles } from '#nouns/accounts/contract/roles.ts'
+import { roleDeskPack } from '#nouns/accounts/words/role-desk.pack.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { useSession } from '#session/session-context.ts'
-import { useRoleDeskWords } from './role-desk-words.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 
 /** The robots that staff may switch to. Nothing where there is none. */
 export function RobotList() {
-  const words = useRoleDeskWords().robots
+  const words = useWords(roleDeskPack).robots
   const robots = useRead(roles.calls.robots, {})
   if (!robots.value || robots.value.length === 0) return null
   return (
@@ -35,8 +36,8 @@ export function RobotList() {
 
 /** A robot is entered as other accounts are: logging out leads back to one's own. */
 function RobotRow({ robot }: { readonly robot: Robot }) {
-  const words = useRoleDeskWords().robots
-  const { entered } = useAdminWords().user
+  const words = useWords(roleDeskPack).robots
+  const { entered } = useWords(adminPack).user
   const { store } = useSession()
   const toast = useToast()
   const change = useWrite(roles.calls.change)

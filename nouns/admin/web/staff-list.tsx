@@ -7,16 +7,17 @@ import { Card } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Row } from '#design/parts/layout.tsx'
 import { Table } from '#design/parts/table.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { AddStaffDialog, EditStaffDialog } from './codes-dialog.tsx'
 
 /** Everybody who holds a code, and the ways to change that. */
 export function StaffList() {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const { profile } = useMe()
   const staff = useRead(admin.calls.staff, {})
   const [editing, setEditing] = useState<StaffMember | null>(null)

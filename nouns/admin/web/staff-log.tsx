@@ -6,16 +6,17 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { ActList } from './act-list.tsx'
 import styles from './staff-log.module.css'
 
 /** The whole log, by who, what and on what, and whether its chain holds. */
 export function StaffLog() {
-  const words = useAdminWords().log
+  const words = useWords(adminPack).log
   const search = useDeskSearch()
   const [by, setBy] = useState(search.get('by'))
   const [subject, setSubject] = useState(search.get('subject'))
@@ -63,7 +64,7 @@ export function StaffLog() {
 
 /** Reads the whole chain again on demand. */
 function ChainCheck() {
-  const words = useAdminWords().log
+  const words = useWords(adminPack).log
   const [wanted, setWanted] = useState(false)
   const chain = useRead(admin.calls.checkLog, {}, { enabled: wanted })
   if (!wanted) {

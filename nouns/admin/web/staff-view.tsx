@@ -1,12 +1,13 @@
-import { useAdminWords } from '#desks/admin-words.ts'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { StaffList } from './staff-list.tsx'
 import { StaffLog } from './staff-log.tsx'
 
 /** The list of staff, and the log of staff acts. */
 export function StaffView() {
-  const words = useAdminWords().staff
+  const words = useWords(adminPack).staff
   const tabs = [
     { key: 'staff', name: words.tabs.staff },
     { key: 'log', name: words.tabs.log },

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 
 interface FactorCode {
   /** The field to show; nothing for a demo account without two-factor. */
@@ -15,7 +16,7 @@ interface FactorCode {
 
 /** The code that giving out rights and entering as somebody ask for. */
 export function useFactorCode(): FactorCode {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const { profile } = useMe()
   const [code, setCode] = useState('')
   if (profile?.totp !== 'Y') return { field: null, sent: {}, problem: null }

@@ -7,12 +7,12 @@ import { Row, Stack } from '#design/parts/layout.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { Ago } from '#session/ago.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { EnterDialog, FlagDialog, LevelsDialog, LiftDialog } from './user-dialogs.tsx'
 import { UserMarks } from './user-marks.tsx'
 
@@ -30,7 +30,7 @@ type Act = keyof typeof dialogs
 export function UserCard({ user, onClose }: UserCardProps) {
   const { words: all } = useLanguage()
   const { own } = useTimes()
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const { profile } = useMe()
   const [act, setAct] = useState<Act | null>(null)
   const date = (iso: string) => own(iso)

@@ -6,10 +6,11 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { Stepper } from '#design/parts/forms/stepper.tsx'
 import { Row } from '#design/parts/layout.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { privilegeMax } from '#rules/people/privileges.ts'
 import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { useFactorCode } from './use-factor-code.tsx'
 
@@ -23,7 +24,7 @@ const lengths = ['1', '3', '7', '30', '0'] as const
 
 /** Sets the black flag with its reason and end, or changes them. */
 export function FlagDialog({ user, onClose }: UserDialogProps) {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const flag = useWrite(admin.calls.flagUser, { inline: true })
   const [days, setDays] = useState<string>('7')
   const until = () => (days === '0' ? {} : { until: new Date(Date.now() + Number(days) * dayMs).toISOString() })
@@ -49,7 +50,7 @@ export function FlagDialog({ user, onClose }: UserDialogProps) {
 }
 
 export function LiftDialog({ user, onClose }: UserDialogProps) {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const flag = useWrite(admin.calls.flagUser, { inline: true })
   return (
     <ReasonDialog
@@ -63,7 +64,7 @@ export function LiftDialog({ user, onClose }: UserDialogProps) {
 }
 
 export function LevelsDialog({ user, onClose }: UserDialogProps) {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const change = useWrite(admin.calls.privilegeUser, { inline: true })
   const [life, setLife] = useState(user.LIFE)
   const [bomb, setBomb] = useState(user.BOMB)
@@ -95,7 +96,7 @@ export function LevelsDialog({ user, onClose }: UserDialogProps) {
 
 /** Sees the site as this member does, for an hour; logging out leads back. */
 export function EnterDialog({ user, onClose }: UserDialogProps) {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const { store } = useSession()
   const factor = useFactorCode()
   const enter = useWrite(admin.calls.enterAs, { inline: true })

@@ -3,13 +3,14 @@ import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { roleDeskPack } from '#nouns/accounts/words/role-desk.pack.ts'
+import { useWords } from '#session/words.tsx'
 import { roleStaff } from '../contract/role-staff.ts'
-import { useRoleDeskWords } from './role-desk-words.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
 /** Counts two accounts as one person's. */
 export function CountDialog({ user, onClose }: UserDialogProps) {
-  const words = useRoleDeskWords().links
+  const words = useWords(roleDeskPack).links
   const count = useWrite(roleStaff.calls.countAsOne, { inline: true })
   const [other, setOther] = useState('')
   const isId = /^\d{7,10}$/.test(other.trim())
@@ -33,7 +34,7 @@ export function CountDialog({ user, onClose }: UserDialogProps) {
 
 /** Ends all links of an account. */
 export function ApartDialog({ user, onClose }: UserDialogProps) {
-  const words = useRoleDeskWords().links
+  const words = useWords(roleDeskPack).links
   const apart = useWrite(roleStaff.calls.countApart, { inline: true })
   return (
     <ReasonDialog
@@ -49,7 +50,7 @@ export function ApartDialog({ user, onClose }: UserDialogProps) {
 
 /** Makes an account a robot, or an ordinary one again. */
 export function RobotDialog({ user, onClose }: UserDialogProps) {
-  const words = useRoleDeskWords().links
+  const words = useWords(roleDeskPack).links
   const set = useWrite(roleStaff.calls.setRobot, { inline: true })
   const on = user.ROBOT === 'N'
   return (

@@ -5,10 +5,11 @@ import type { MemberRow } from '#contract/admin-rows.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { roleDeskPack } from '#nouns/accounts/words/role-desk.pack.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { LinkedAccounts } from '../contract/role-staff.ts'
 import { roleStaff } from '../contract/role-staff.ts'
-import { useRoleDeskWords } from './role-desk-words.ts'
 
 interface UserLinksProps {
   readonly user: MemberRow
@@ -19,7 +20,7 @@ interface UserLinksProps {
 
 /** The accounts that count as one person's with an account, who linked them why, and what staff can do about it. */
 export function UserLinks({ user, touchable, onAct }: UserLinksProps) {
-  const words = useRoleDeskWords().links
+  const words = useWords(roleDeskPack).links
   const { value, refusal } = useRead(roleStaff.calls.linked, { UID: user.UID })
   if (!value) return refusal ? null : <SkeletonLines lines={2} />
   const others = value.rows.filter(({ UID }) => UID !== user.UID)
@@ -55,7 +56,7 @@ interface OneLinkProps {
 
 function OneLink({ link, rows }: OneLinkProps) {
   const { own } = useTimes()
-  const words = useRoleDeskWords().links
+  const words = useWords(roleDeskPack).links
   const nickOf = (id: number) => rows.find(({ UID }) => UID === id)?.NICK || String(id)
   const date = (iso: string) => own(iso)
   return (

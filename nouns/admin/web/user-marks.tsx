@@ -1,11 +1,12 @@
 import type { MemberRow } from '#contract/admin-rows.ts'
 import { Chip } from '#design/parts/chip.tsx'
 import { Row } from '#design/parts/layout.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 
 /** Marks of an account: flagged, staff, mail not verified, robot, closed. */
 export function UserMarks({ user }: { readonly user: MemberRow }) {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const marks = [
     { on: user.BLACK === 'Y', tint: 'straw', text: words.black },
     { on: user.STAFF === 'Y', tint: 'plum', text: words.staff },

@@ -10,10 +10,11 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Row } from '#design/parts/layout.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { Table } from '#design/parts/table.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskPager, DeskRead } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { UserCard } from './user-card.tsx'
 import { UserMarks } from './user-marks.tsx'
@@ -24,7 +25,7 @@ const restrictions = ['black', 'staff', 'privilege', 'unverified'] as const
 
 /** Finds people by account, nickname, number or address; the address of the view holds the search. */
 export function UserSearch() {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const search = useDeskSearch()
   const asked = {
     type: types.find((type) => type === search.get('type')) ?? 'nick',
@@ -63,7 +64,7 @@ export function UserSearch() {
 }
 
 function SearchForm() {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const search = useDeskSearch()
   const [value, setValue] = useState(search.get('value'))
   const find = () => search.set({ value: value.trim(), p: '' })
@@ -109,7 +110,7 @@ interface UserTableProps {
 }
 
 function UserTable({ rows, onOpen }: UserTableProps) {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const { columns } = words
   return (
     <Card clip>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { AlikeList } from './alike-list.tsx'
 import { AppealList } from './appeal-list.tsx'
 import { UserSearch } from './user-search.tsx'
@@ -13,7 +14,7 @@ interface UserViewProps {
 
 /** People of the site, what flagged ones have to say, names that look alike, and reported messages. */
 export function UserView({ messages }: UserViewProps) {
-  const words = useAdminWords().user
+  const words = useWords(adminPack).user
   const tabs = [
     { key: 'users', name: words.tabs.users },
     { key: 'appeals', name: words.tabs.appeals },

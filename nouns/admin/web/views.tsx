@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import type { AdminArea } from '#rules/staff/permissions.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 
 const CommonView = lazyPart(() => import('./common-view.tsx').then((part) => part.CommonView))
 const UserView = lazyPart(() => import('./user-view.tsx').then((part) => part.UserView))
@@ -28,7 +29,7 @@ const unkept: ReadonlySet<AdminArea | null> = new Set([null, 'error'])
 export const isKept = (area: AdminArea | null): boolean => !unkept.has(area)
 
 function LaterView({ area }: { readonly area: AdminArea }) {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   return (
     <EmptyState
       art={<Dessert kind="milk" mood="sleepy" label="" />}

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/db/database.ts'
 import type { iscore } from '#nouns/replays/contract/iscore.ts'
 import { claimPilot } from '#nouns/replays/server/iscore/claim-pilot.ts'
-import { decidePilot } from '#nouns/replays/server/iscore/decide-pilot.ts'
+import { decidePilot } from '#nouns/replays/server/iscore/desk/decide-pilot.ts'
 import { callOf } from '#site/seed/act.ts'
 
 export interface Signing {

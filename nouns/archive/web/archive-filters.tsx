@@ -1,4 +1,4 @@
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { segmentClass, segmentsClass } from '#design/parts/forms/radio-group.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { chosen, GameStrip } from '#nouns/replays/web/card/game-strip.tsx'
@@ -6,16 +6,16 @@ import { RankLinks } from '#nouns/replays/web/card/rank-links.tsx'
 import { characterGroups } from '#rules/games/game-catalogue.ts'
 import { difficultiesOf, difficultyMarks, gameNumbers } from '#rules/games/games.ts'
 import { Link, useGo } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { archivePack } from '../words/archive.pack.ts'
 import styles from './archive-filters.module.css'
 import { type ArchiveSearch, archivePath } from './archive-routes.ts'
-import { useArchiveWords } from './archive-words.ts'
 import { ScoreFilter } from './score-filter.tsx'
 
 /** Game, difficulty, character and order as links; score range and signature as a small form. */
 export function ArchiveFilters({ search }: { readonly search: ArchiveSearch }) {
   const { language } = useLanguage()
-  const { filters } = useArchiveWords()
+  const { filters } = useWords(archivePack)
   const go = useGo()
   const { p: _, ...view } = search
   const { game, chara, ...anyGame } = view

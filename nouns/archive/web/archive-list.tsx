@@ -11,18 +11,18 @@ import { Link, useGo } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { ArchivedRun } from '../contract/archive.ts'
 import { archive } from '../contract/archive.ts'
+import { archivePack } from '../words/archive.pack.ts'
 import { ArchiveFilters } from './archive-filters.tsx'
 import styles from './archive-page.module.css'
 import { type ArchiveSearch, archiveInput, archivePath } from './archive-routes.ts'
 import { ArchiveTable } from './archive-table.tsx'
-import { useArchiveWords } from './archive-words.ts'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { RunDialog } from './run-dialog.tsx'
 
 /** Filters, rows, pages and the run that is open, all in the address; a row can be claimed. */
 export function ArchiveList({ search }: { readonly search: ArchiveSearch }) {
   const pack = useWords()
-  const words = useArchiveWords()
+  const words = useWords(archivePack)
   const [claimed, setClaimed] = useState<ArchivedRun | null>(null)
   const read = useRead(archive.calls.list, archiveInput(search), { keep: true })
   const page = read.value
@@ -70,7 +70,7 @@ export function ArchiveList({ search }: { readonly search: ArchiveSearch }) {
 
 /** No run fits, the page lies beyond the last one, or nothing was imported yet. */
 function NothingHere({ search }: { readonly search: ArchiveSearch }) {
-  const words = useArchiveWords()
+  const words = useWords(archivePack)
   const { p, sort: _, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   const title = p ? words.beyond : filtered ? words.empty : words.emptyAll

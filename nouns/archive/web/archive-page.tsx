@@ -5,10 +5,10 @@ import { ReplaySections } from '#nouns/replays/web/card/replay-sections.tsx'
 import { Link } from '#session/link.tsx'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useWords } from '#session/words.tsx'
+import { archivePack } from '../words/archive.pack.ts'
 import { ArchiveList } from './archive-list.tsx'
 import styles from './archive-page.module.css'
 import { archivePath, archiveSearch } from './archive-routes.ts'
-import { useArchiveWords } from './archive-words.ts'
 import { MyClaims } from './my-claims.tsx'
 
 export { archiveLoader } from './archive-routes.ts'
@@ -18,7 +18,7 @@ const route = getRouteApi('/main/rpy/archive')
 /** Runs of old scoreboards without their files, and what became of one's claims. */
 export function ArchivePage() {
   const { sections } = useWords().replays
-  const words = useArchiveWords()
+  const words = useWords(archivePack)
   const search = archiveSearch(route.useSearch())
   const current = (chosen: boolean) => (chosen ? { 'aria-current': 'page' as const } : {})
   return (

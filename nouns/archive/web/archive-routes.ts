@@ -4,8 +4,8 @@ import { gameTitle } from '#rules/games/game-names.ts'
 import { type Difficulty, difficultyMarks, type Gam, isGam } from '#rules/games/games.ts'
 import { truncateUnits } from '#rules/text.ts'
 import { archive as archiveContract } from '../contract/archive.ts'
+import { archivePack } from '../words/archive.pack.ts'
 import type { ArchiveAsked } from './archive-asked.ts'
-import { archiveWords } from './archive-words.ts'
 
 /** What `/rpy/archive` is asked for. */
 export interface ArchiveSearch {
@@ -99,7 +99,7 @@ const headOf = ({ words }: LoaderContext, { game, rank, p, mine }: ArchiveSearch
   ]
   return {
     title: parts.join(' · '),
-    description: archiveWords(words.language).about,
+    description: archivePack(words.language).about,
     noindex: mine === 'Y',
     trail: [{ name: words.replays.title, path: '/rpy' }],
   }

@@ -1,8 +1,8 @@
 import { MemberLine } from '#cards/person/member-name.tsx'
-import { GamePicture } from '#design/art/game-picture.tsx'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { RankChip } from '#nouns/replays/web/card/rank-chip.tsx'
 import { ReplayScore } from '#nouns/replays/web/card/replay-score.tsx'
 import { runWords } from '#nouns/replays/web/card/run-words.ts'
@@ -10,11 +10,11 @@ import { formatDateTime } from '#rules/beijing-time.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useRequireMember } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ArchivedRun } from '../contract/archive.ts'
+import { archivePack } from '../words/archive.pack.ts'
 import { type ArchiveSearch, archivePath } from './archive-routes.ts'
 import styles from './archive-table.module.css'
-import { useArchiveWords } from './archive-words.ts'
 
 export interface ArchiveTableProps {
   readonly rows: readonly ArchivedRun[]
@@ -27,7 +27,7 @@ export interface ArchiveTableProps {
 
 /** Archived runs as a table, and as cards on phones. */
 export function ArchiveTable({ rows, search, stale, onClaim }: ArchiveTableProps) {
-  const words = useArchiveWords()
+  const words = useWords(archivePack)
   const { columns } = words
   // Columns that are empty on the whole page are left out.
   const shown: Shown = {
@@ -98,7 +98,7 @@ interface ArchiveRowProps {
 
 function ArchiveRow({ run, shown, to, onClaim }: ArchiveRowProps) {
   const { language } = useLanguage()
-  const words = useArchiveWords()
+  const words = useWords(archivePack)
   const requireMember = useRequireMember()
   const { game, fullGame, shot, shortShot } = runWords(run, language)
   return (

@@ -7,10 +7,10 @@ import { Select } from '#design/parts/forms/select.tsx'
 import { replays as replaysContract } from '#nouns/replays/contract/replays.ts'
 import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { formatNumber } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ArchivedRun } from '../contract/archive.ts'
 import { archive } from '../contract/archive.ts'
-import { useArchiveWords } from './archive-words.ts'
+import { archivePack } from '../words/archive.pack.ts'
 import styles from './claim-dialog.module.css'
 
 export interface ClaimDialogProps {
@@ -21,7 +21,7 @@ export interface ClaimDialogProps {
 /** Says why an archived run is one's own, with a replay of the same game as evidence if there is one. */
 export function ClaimDialog({ run, onClose }: ClaimDialogProps) {
   const { language } = useLanguage()
-  const { dialog } = useArchiveWords()
+  const { dialog } = useWords(archivePack)
   const [evidence, setEvidence] = useState('')
   const claim = useWrite(archive.calls.claim, { success: 'submitSuc', inline: true })
   const own = useRead(replaysContract.calls.mine, {}, { quiet: true })

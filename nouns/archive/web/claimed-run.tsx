@@ -1,4 +1,4 @@
-import { GameTile } from '#design/art/game-tile.tsx'
+import { GameTile } from '#design/art/games/game-tile.tsx'
 import { RankChip } from '#nouns/replays/web/card/rank-chip.tsx'
 import { ReplayScore } from '#nouns/replays/web/card/replay-score.tsx'
 import { runWords } from '#nouns/replays/web/card/run-words.ts'

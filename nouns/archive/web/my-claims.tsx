@@ -4,10 +4,10 @@ import { problemWord } from '#api/refusal-words.ts'
 import { useWrite } from '#api/writes.ts'
 import { BeyondPages } from '#cards/beyond-pages.tsx'
 import { EmptyArt } from '#cards/empty-art.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Pager } from '#design/parts/moving/pager.tsx'
 import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
@@ -20,16 +20,16 @@ import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { RunClaim } from '../contract/archive.ts'
 import { archive as archiveContract } from '../contract/archive.ts'
+import { archivePack } from '../words/archive.pack.ts'
 import pageStyles from './archive-page.module.css'
 import { archivePageSize, archivePath } from './archive-routes.ts'
-import { useArchiveWords } from './archive-words.ts'
 import { ClaimedRun } from './claimed-run.tsx'
 import styles from './claims.module.css'
 
 /** One's own claims with what staff said. */
 export function MyClaims({ page }: { readonly page: number }) {
   const pack = useWords()
-  const words = useArchiveWords()
+  const words = useWords(archivePack)
   const read = useRead(archiveContract.calls.mine, { pageSize: archivePageSize, pageNum: page }, { keep: true })
   const { value } = read
   if (read.refusal) {
@@ -81,7 +81,7 @@ export const claimTints = { waits: 'honey', passed: 'matcha', refused: 'plain' }
 >
 
 function MyClaim({ claim }: { readonly claim: RunClaim }) {
-  const { claims } = useArchiveWords()
+  const { claims } = useWords(archivePack)
   const toast = useToast()
   const withdrawal = useWrite(archiveContract.calls.withdraw)
   const [asked, setAsked] = useState(false)

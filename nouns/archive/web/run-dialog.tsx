@@ -12,10 +12,10 @@ import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { formatDateTime } from '#rules/beijing-time.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useRequireMember } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ArchivedRun } from '../contract/archive.ts'
 import { archive } from '../contract/archive.ts'
-import { useArchiveWords } from './archive-words.ts'
+import { archivePack } from '../words/archive.pack.ts'
 import { ClaimedRun } from './claimed-run.tsx'
 
 export interface RunDialogProps {
@@ -27,7 +27,7 @@ export interface RunDialogProps {
 /** Everything that is known of an archived run, which has no file and no page. */
 export function RunDialog({ id, onClose, onClaim }: RunDialogProps) {
   const { words: pack } = useLanguage()
-  const words = useArchiveWords()
+  const words = useWords(archivePack)
   const requireMember = useRequireMember()
   const { value, refusal, again } = useRead(archive.calls.list, { id, pageSize: 1 })
   const run = value?.rows[0]
@@ -63,7 +63,7 @@ export function RunDialog({ id, onClose, onClaim }: RunDialogProps) {
 
 function RunFacts({ run }: { readonly run: ArchivedRun }) {
   const { language } = useLanguage()
-  const { columns, details, noSlow } = useArchiveWords()
+  const { columns, details, noSlow } = useWords(archivePack)
   const { fullGame, rank, shot } = runWords(run, language)
   const dateOf = (at: string) => {
     const text = formatDateTime(at, 'dateTime', language)

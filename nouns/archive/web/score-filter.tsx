@@ -4,9 +4,10 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { Link, useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { archivePack } from '../words/archive.pack.ts'
 import styles from './archive-filters.module.css'
 import { type ArchiveSearch, archivePath } from './archive-routes.ts'
-import { useArchiveWords } from './archive-words.ts'
 
 const written = (score: number | undefined): string => (score === undefined ? '' : formatNumber(score))
 /** Separators and units that people type do not matter. */
@@ -17,7 +18,7 @@ const read = (text: string): { score?: number } => {
 
 /** Score from and to, and the signature: what is typed becomes the address. */
 export function ScoreFilter({ view }: { readonly view: ArchiveSearch }) {
-  const { filters } = useArchiveWords()
+  const { filters } = useWords(archivePack)
   const go = useGo()
   const { from, to, pilot, ...rest } = view
   const [typed, setTyped] = useState({ from: written(from), to: written(to), pilot: pilot ?? '' })

@@ -1,3 +1,4 @@
+import type { GiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import { postTransfer } from '#core/ledger/post-transfer.ts'
 import { holdsNothing } from '#core/moderation/held-rule.ts'
 import type { Tx } from '#kit/db/database.ts'
@@ -29,13 +30,14 @@ interface BetPlay {
   readonly people: readonly { readonly id: number; readonly joined: number }[]
   readonly staff: number
   readonly now: Date
+  readonly giftsOfWeek: GiftsOfWeek
 }
 
 /** Gifts for the opening of the bets: whole units. */
 const purse = { power: 14, point: 14, faith: 80 } as const
 
 /** Staff open the demo events, people stake on them, and those that are over are settled: each with its own time. */
-export async function playBets({ tx, people, staff, now }: BetPlay): Promise<SeedEvent[]> {
+export async function playBets({ tx, people, staff, now, giftsOfWeek }: BetPlay): Promise<SeedEvent[]> {
   const at = (hours: number) => hoursBefore(now, hours)
   const first = at(540)
   for (const input of betCategories) {
@@ -46,7 +48,10 @@ export async function playBets({ tx, people, staff, now }: BetPlay): Promise<See
     const when = at(Math.min(joined - 0.5, 530))
     return { at: when, happen: () => fillPurse(tx, id, when) }
   })
-  return [...ready, ...demoBets.flatMap((bet, n) => playOne({ tx, people, staff, now, categories, at }, bet, n))]
+  return [
+    ...ready,
+    ...demoBets.flatMap((bet, n) => playOne({ tx, people, staff, now, giftsOfWeek, categories, at }, bet, n)),
+  ]
 }
 
 async function fillPurse(tx: Tx, member: number, now: Date): Promise<void> {
@@ -100,7 +105,7 @@ function talk({ tx, people, at }: Table, bet: DemoBet, n: number): SeedEvent[] {
   })
 }
 
-async function openOne({ tx, people, staff, categories, at }: Table, bet: DemoBet): Promise<void> {
+async function openOne({ tx, people, staff, giftsOfWeek, categories, at }: Table, bet: DemoBet): Promise<void> {
   const now = at(bet.opened)
   const form = {
     bocaiName: bet.name,
@@ -123,7 +128,7 @@ async function openOne({ tx, people, staff, categories, at }: Table, bet: DemoBe
     return
   }
   const member = people[bet.member.who]?.id ?? 0
-  await ask(callOf<typeof bets.calls.ask>({ tx, member, now, input: form }))
+  await ask(giftsOfWeek)(callOf<typeof bets.calls.ask>({ tx, member, now, input: form }))
   if (bet.member.waits) return
   const input = { bocaiName: bet.name, accept: true, reason: '和录像有关，可以开', involved: [] }
   await decideAsked(callOf<typeof betStaff.calls.decideAsked>({ tx, member: staff, now, input }))

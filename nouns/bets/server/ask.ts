@@ -1,11 +1,11 @@
-import { giftsOfWeek, lockWeeks } from '#core/gift-weeks/gift-weeks.ts'
+import { type GiftsOfWeek, lockWeeks } from '#core/gift-weeks/gift-weeks.ts'
 import { postTransfer, tooLittle } from '#core/ledger/post-transfer.ts'
 import { isInDebt } from '#core/ledger/reads.ts'
 import { refuseBlack } from '#core/members/black-gate.ts'
 import { isRobot } from '#core/members/linked.ts'
 import type { Call } from '#kit/http/call.ts'
-import { worthOf } from '#nouns/gifts/rules/gifts.ts'
 import type { LackNotice } from '#nouns/shop/contract/shop.ts'
+import { worthOf } from '#rules/economy/counted-gift.ts'
 import { giftWeekProblem, giftWorth } from '#rules/economy/gift-worth.ts'
 import type { bets } from '../contract/bets.ts'
 import { checkForm, insertBet, readForm } from './bet-form.ts'
@@ -15,7 +15,7 @@ import { baseKey, betAccount } from './names.ts'
  * POST /askBocai: a member's event in faith. Its base leaves the member at once and comes back if staff refuse the event; it counts
  * as a gift of its worth in the member's week.
  */
-export async function ask(call: Call<typeof bets.calls.ask>) {
+export const ask = (giftsOfWeek: GiftsOfWeek) => async (call: Call<typeof bets.calls.ask>) => {
   const { db, input, member, now, refuse } = call
   await refuseBlack(db, member)
   if (await isRobot(db, member.id)) refuse('robotBets')

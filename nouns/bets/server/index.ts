@@ -9,6 +9,7 @@ import { betReminders } from '../rules/bet-reminders.ts'
 import { ask } from './ask.ts'
 import { betComments, commentOnBet, listBetComments, removeBetComment } from './bet-comments.ts'
 import { betFeed } from './bet-feed.ts'
+import { countedBases } from './counted-bases.ts'
 import { addBet } from './desk/add-bet.ts'
 import { answerObjection } from './desk/answer-objection.ts'
 import { aliveBets, betDetail, countWaiting } from './desk/bet-desk.ts'
@@ -37,7 +38,9 @@ import { tellEndings } from './settle/tell-endings.ts'
 import { tellProposals } from './settle/tell-proposals.ts'
 import { findBet } from './stored-bet.ts'
 
-const betsFeature = ({ adultAge, held, keeper, now }: Pick<House, 'adultAge' | 'held' | 'keeper' | 'now'>): Feature => {
+type BetParts = Pick<House, 'adultAge' | 'giftsOfWeek' | 'held' | 'keeper' | 'now'>
+
+const betsFeature = ({ adultAge, giftsOfWeek, held, keeper, now }: BetParts): Feature => {
   const board = openBoard(keeper, now)
   return implement(bets, {
     categories: ({ db, now }) => categories(db, now),
@@ -77,7 +80,7 @@ const betsFeature = ({ adultAge, held, keeper, now }: Pick<House, 'adultAge' | '
     limits: notEntered(ownLimits(adultAge)),
     setLimits: notEntered(setLimits),
     adult: notEntered(confirmAdult),
-    ask: notEntered(ask),
+    ask: notEntered(ask(giftsOfWeek)),
   })
 }
 
@@ -106,17 +109,18 @@ export const betsManifest: Manifest = {
   publicRows: [publicBets],
   reminders: betReminders,
   comments: [betComments],
+  countedGifts: countedBases,
   personal: () => [betsData],
   showsMembers: ['bets', 'bet'],
   pictures: [{ table: 'bet_options', column: 'picture' }],
   desks: [{ area: 'bocai', waiting: { waiting: countWaiting, comments: heldBetComments.count } }],
   live: [liveBet],
   isLeftOut: (choices) => !choices.bets,
-  open: ({ db, now, bets: isOpen, adultAge, held, keeper, origin }) =>
+  open: ({ db, now, bets: isOpen, adultAge, giftsOfWeek, held, keeper, origin }) =>
     isOpen
       ? {
           routes: (app) => betFeed(app, { read: db.read, keeper, origin, now }),
-          calls: [betsFeature({ adultAge, held, keeper, now }), staffFeature(held)],
+          calls: [betsFeature({ adultAge, giftsOfWeek, held, keeper, now }), staffFeature(held)],
           minutely: [() => settleDue(db, now()), () => tellProposals(db, now()), () => tellEndings(db, now())],
         }
       : { minutely: [() => refundAll(db, now()), () => settleDue(db, now())] },

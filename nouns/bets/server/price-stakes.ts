@@ -1,7 +1,7 @@
 import { drawFrom, seedsOf } from '#core/draws/member-draws.ts'
 import { refuseBlack } from '#core/members/black-gate.ts'
 import type { Call, Outcome } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import type { LackNotice } from '#nouns/shop/contract/shop.ts'
 import { beijingDay, sameBeijingDay } from '#rules/beijing-time.ts'
 import type { MostNotice, OddsNotice, StakeSlip } from '../contract/bet-slip.ts'

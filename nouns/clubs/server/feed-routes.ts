@@ -11,8 +11,8 @@ import type { ClubRow, TopicRow } from '../contract/clubs.ts'
 import { clubIntroIn, clubNameIn } from '../rules/club-name.ts'
 import { clubFeed as en } from '../words/club-feed.en.ts'
 import { clubFeed as zh } from '../words/club-feed.zh.ts'
-import { oneClub } from './club-reads.ts'
-import { clubTopics, newTopics } from './topic-reads.ts'
+import { oneClub } from './clubs/club-reads.ts'
+import { clubTopics, newTopics } from './topics/topic-reads.ts'
 
 interface ClubFeedParts {
   readonly read: ReadDb

@@ -7,7 +7,7 @@ import type { Tx } from '#kit/db/database.ts'
 import { storable } from '#kit/db/storable.ts'
 import type { PieceKind } from '#rules/rich-text/document.ts'
 import type { Found } from '#rules/rich-text/walk.ts'
-import type { Written } from './written.ts'
+import type { Written } from './texts/written.ts'
 import './tables.ts'
 
 /** A text with its rendered HTML, ready to be stored. */

@@ -1,6 +1,6 @@
 import { besideName, shownBeside } from '#core/desserts/beside-names.ts'
 import { houseStaff } from '#core/members/house-staff.ts'
-import { saidWhy } from '#core/moderation/held-rule.ts'
+import { saidWhy } from '#core/moderation/held-why.ts'
 import type { ChosenColour } from '#rules/people/colours.ts'
 import { yesNoOf } from '#rules/yes-no.ts'
 import type { ClubRow, FloorRow, ListedClub, TopicHead, TopicRow } from '../contract/clubs.ts'

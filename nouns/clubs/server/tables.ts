@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { HeldWhy } from '#core/moderation/held-rule.ts'
+import type { HeldWhy } from '#core/moderation/held-why.ts'
 import type { ProposalState } from '../rules/club-keeping.ts'
 
 /** Why a floor waits for staff: as other posts do, or because several members hid it. */

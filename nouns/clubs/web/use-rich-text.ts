@@ -2,14 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { addSteps, keyGallery, markSlide, pressGallery } from '#cards/text/galleries.ts'
 import { isPicture, labelPictures, openingAt } from '#cards/viewer/text-pictures.ts'
 import type { ViewerOpening } from '#cards/viewer/viewer-picture.ts'
-import { wordPack } from '#session/word-pack.ts'
 import { useLanguage } from '#session/words.tsx'
+import { galleryPack } from '#words/gallery.pack.ts'
 import { floorOfHash } from './card/topic-path.ts'
-
-const pack = wordPack({
-  zh: () => import('#words/gallery.zh.ts').then(({ gallery }) => gallery),
-  en: () => import('#words/gallery.en.ts').then(({ gallery }) => gallery),
-})
 
 export interface RichTextHost {
   readonly onSeek: (floor: number) => void
@@ -59,8 +54,8 @@ export function useRichText(list: RefObject<HTMLElement | null>, host: RichTextH
     const { current: element } = list
     if (!element) return
     const dress = () => {
-      addSteps(element, pack(language))
-      labelPictures(element, pack(language).look)
+      addSteps(element, galleryPack(language))
+      labelPictures(element, galleryPack(language).look)
     }
     dress()
     // Floors come, and are edited.

@@ -1,7 +1,7 @@
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import styles from './write-place.module.css'
 
 export interface WritePlaceProps {

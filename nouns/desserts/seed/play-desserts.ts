@@ -1,4 +1,5 @@
 import type { Sent } from '#contract/endpoint.ts'
+import type { GiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import { postTransfer } from '#core/ledger/post-transfer.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { OutingHours } from '#rules/desserts/dessert-rates.ts'
@@ -29,6 +30,7 @@ interface DessertPlay {
   readonly members: readonly number[]
   readonly staff: number
   readonly now: Date
+  readonly giftsOfWeek: GiftsOfWeek
 }
 
 /** The first dessert of each person, and what they begin with besides bullets and sugar. */
@@ -106,7 +108,7 @@ const shown: readonly (readonly [
 ]
 
 /** The people keep desserts: they cook, feed, teach, dress, show and send them out, each with its own time. */
-export function playDesserts({ tx, members, staff, now }: DessertPlay): SeedEvent[] {
+export function playDesserts({ tx, members, staff, now, giftsOfWeek }: DessertPlay): SeedEvent[] {
   const id = (who: number) => members[who] ?? 0
   const event = (hours: number, happen: (at: Date) => Promise<unknown>): SeedEvent => {
     const at = hoursBefore(now, hours)
@@ -125,7 +127,7 @@ export function playDesserts({ tx, members, staff, now }: DessertPlay): SeedEven
   const trips = outings.flatMap(([hours, who, dessert, to, length]) => {
     const target = typeof to === 'number' ? { victim: id(to) } : { place: to }
     const left = event(hours, (at) => sendOut(act<'sendOut'>(id(who), at, { dessert, hours: length, ...target })))
-    const back = event(hours - length, (at) => endOuting(tx, { member: id(who), now: at, called: null }))
+    const back = event(hours - length, (at) => endOuting(tx, { member: id(who), now: at, called: null, giftsOfWeek }))
     return hours > length ? [left, back] : [left]
   })
   const mixtures = mixed.map(([hours, who, near, sugar], n) =>

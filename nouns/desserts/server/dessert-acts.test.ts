@@ -7,6 +7,7 @@ import { expOf } from '#rules/desserts/growth.ts'
 import { hintName, termsOf, workOut } from '#rules/desserts/work-out.ts'
 import { bullets, type Resource } from '#rules/ledger/resources.ts'
 import { chooseSeed, nextId } from '#site/test/choose-seed.ts'
+import { giftsOfWeek } from '#site/test/gifts-of-week.ts'
 import { linkAccounts } from '#site/test/link-accounts.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
@@ -30,7 +31,7 @@ const { giver, give, held } = givers(() => site)
 const db = () => site.site.foundation.db
 const now = () => site.site.foundation.now()
 const as = ({ token }: TestMember) => ({ token })
-const homeComes = () => endDueOutings(db(), now())
+const homeComes = () => endDueOutings({ db: db(), giftsOfWeek }, now())
 const shelf = async (of: TestMember) => (await site.call(calls.own, {}, as(of))).data
 const one = async (of: TestMember, dessert: Dessert) =>
   (await shelf(of)).DESSERTS.find(({ DESSERT }) => DESSERT === dessert)
@@ -227,8 +228,8 @@ describe('an outing', () => {
     ] as const) {
       const { data } = await site.call(calls.sendOut, { dessert: 'milk', hours: 2, ...to }, as(by))
       const back = Date.parse(data.BACK)
-      expect(await endDueOutings(db(), new Date(back - 1))).toBe(0)
-      expect(await endDueOutings(db(), new Date(back))).toBe(1)
+      expect(await endDueOutings({ db: db(), giftsOfWeek }, new Date(back - 1))).toBe(0)
+      expect(await endDueOutings({ db: db(), giftsOfWeek }, new Date(back))).toBe(1)
       expect((await shelf(by)).OUT).toBeNull()
     }
   })

@@ -12,6 +12,7 @@ import { expOf } from '#rules/desserts/growth.ts'
 import { house } from '#rules/ledger/houses.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { toNextDay } from '#site/test/beijing-clock.ts'
+import { giftsOfWeek } from '#site/test/gifts-of-week.ts'
 import { giveResource } from '#site/test/give-resource.ts'
 import { linkAccounts } from '#site/test/link-accounts.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
@@ -37,7 +38,7 @@ const db = () => site.site.foundation.db
 const now = () => site.site.foundation.now()
 const as = ({ token }: TestMember) => ({ token })
 const rounds = (n: number) => Array.from({ length: n }, (_, round) => round)
-const homeComes = () => endDueOutings(db(), now())
+const homeComes = () => endDueOutings({ db: db(), giftsOfWeek }, now())
 const shelf = async (of: TestMember) => (await site.call(calls.own, {}, as(of))).data
 const milkOf = async (of: TestMember) => (await shelf(of)).DESSERTS.find(({ DESSERT }) => DESSERT === 'milk')
 const lines = async (of: TestMember) => (await site.call(calls.log, {}, as(of))).data.rows

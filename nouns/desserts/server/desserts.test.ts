@@ -9,6 +9,7 @@ import { beijingDay } from '#rules/beijing-time.ts'
 import { workOut } from '#rules/desserts/work-out.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { toNextDay } from '#site/test/beijing-clock.ts'
+import { giftsOfWeek } from '#site/test/gifts-of-week.ts'
 import { giveResource } from '#site/test/give-resource.ts'
 import { hire } from '#site/test/hire.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
@@ -47,7 +48,7 @@ const choose = (by: TestMember, dessert: 'milk' | 'orange' | 'mooncake' = 'milk'
   site.call(calls.choose, { dessert }, as(by))
 const feed = (by: TestMember, material: 'milk' | 'sugar' | 'orange', amount: number, dessert: 'milk' = 'milk') =>
   site.call(calls.feed, { dessert, material, amount }, as(by))
-const homeComes = () => endDueOutings(db(), now())
+const homeComes = () => endDueOutings({ db: db(), giftsOfWeek }, now())
 
 test('the first dessert is chosen once, and a new shelf has a free mixture', async () => {
   const ann = await cook()

@@ -11,7 +11,7 @@ import { dessertOf } from '#rules/desserts/desserts.ts'
 import { house } from '#rules/ledger/houses.ts'
 import type { Recipes } from '../rules/synthesis.ts'
 import { type BroughtHome, bringForage } from './bring-forage.ts'
-import { endOuting } from './end-outing.ts'
+import { endOuting, type OutingParts } from './end-outing.ts'
 import { hintNameOf, keepHints, recipesOf, type StoredHintPlace } from './recipes.ts'
 import './tables.ts'
 
@@ -24,7 +24,11 @@ const paceMs = 100
  * Brings home all desserts from places whose hours have passed; answers how many. Each outing ends once. Of outings that fail
  * together each is ended alone, and `failed` told of those that fail again.
  */
-export async function endForages(db: Database, now: Date, failed: (fault: unknown) => null): Promise<number> {
+export async function endForages(
+  { db, giftsOfWeek }: OutingParts,
+  now: Date,
+  failed: (fault: unknown) => null,
+): Promise<number> {
   const recipes = await recipesOf(db.read)
   const tried: number[] = []
   for (let ended = 0; ; ) {
@@ -36,7 +40,8 @@ export async function endForages(db: Database, now: Date, failed: (fault: unknow
         if (due.length === 0) throw fault
         for (const { id, member } of due) {
           tried.push(id)
-          if (await db.transaction((tx) => endOuting(tx, { member, now, called: null })).catch(failed)) ended++
+          if (await db.transaction((tx) => endOuting(tx, { member, now, called: null, giftsOfWeek })).catch(failed))
+            ended++
         }
         return null
       })

@@ -3,17 +3,17 @@ import { type Keeper, lockKeeper, ownedDessert } from '#core/desserts/keeper.ts'
 import { noteLine } from '#core/desserts/lines.ts'
 import type { Thing } from '#core/desserts/tables.ts'
 import { drawsFor, noteDraws } from '#core/draws/member-draws.ts'
-import { giftsOfWeek, lockWeeks } from '#core/gift-weeks/gift-weeks.ts'
+import { type GiftsOfWeek, lockWeeks } from '#core/gift-weeks/gift-weeks.ts'
 import { postTransfer } from '#core/ledger/post-transfer.ts'
 import { mayReach } from '#core/reach/may-reach.ts'
 import { remind } from '#core/reminders/remind.ts'
-import type { Tx } from '#kit/db/database.ts'
-import { worthOf } from '#nouns/gifts/rules/gifts.ts'
+import type { Database, Tx } from '#kit/db/database.ts'
 import { beijingDay } from '#rules/beijing-time.ts'
 import type { OutingHours } from '#rules/desserts/dessert-rates.ts'
 import { type Dessert, dessertNumber, dessertOf } from '#rules/desserts/desserts.ts'
 import { levelOn } from '#rules/desserts/growth.ts'
 import { passedPart, stolenUnits, thiefSugar } from '#rules/desserts/outings.ts'
+import { worthOf } from '#rules/economy/counted-gift.ts'
 import { giving } from '#rules/economy/economy-rates.ts'
 import { giftWorth } from '#rules/economy/gift-worth.ts'
 import { house } from '#rules/ledger/houses.ts'
@@ -22,11 +22,18 @@ import { plateOf, takeOff } from './plates.ts'
 import { bookOf, type Hint, keepHints } from './recipes.ts'
 import './tables.ts'
 
+/** What the work that brings desserts home needs. */
+export interface OutingParts {
+  readonly db: Database
+  readonly giftsOfWeek: GiftsOfWeek
+}
+
 interface Ending {
   readonly member: number
   readonly now: Date
   /** The dessert that the member calls back; null: only an outing whose hours have passed ends. */
   readonly called: Dessert | null
+  readonly giftsOfWeek: GiftsOfWeek
 }
 
 export interface EndedOuting {
@@ -39,7 +46,7 @@ export interface EndedOuting {
  * Brings the dessert of a member home that is out, once. Null if none is, another one is, its hours have not passed, or accounts of
  * the thief are linked or parted at this moment. Of a theft the keepers of both are locked, the lower id first, and the ledger last.
  */
-export async function endOuting(tx: Tx, { member, now, called }: Ending): Promise<EndedOuting | null> {
+export async function endOuting(tx: Tx, { member, now, called, giftsOfWeek }: Ending): Promise<EndedOuting | null> {
   const seen = await openOuting(tx, member)
   if (!seen || (called === null ? seen.back_at > now : seen.dessert !== dessertNumber(called))) return null
   // What is stolen counts in the thief's week of gifts. Who links or parts accounts meanwhile waits for the next minute.
@@ -61,7 +68,10 @@ export async function endOuting(tx: Tx, { member, now, called }: Ending): Promis
   const { found, hint, worth } =
     out.victim === null
       ? { ...(await forageHome(tx, { ...home, place: out.place })), worth: 0 }
-      : { ...(await stealHome(tx, { ...home, victim: out.victim, accounts: weeks?.giver ?? [] })), hint: null }
+      : {
+          ...(await stealHome(tx, { ...home, victim: out.victim, accounts: weeks?.giver ?? [], giftsOfWeek })),
+          hint: null,
+        }
   await tx
     .updateTable('dessert_outings')
     .set({ ended_at: now, found: JSON.stringify(found), worth })
@@ -117,9 +127,10 @@ interface Theft extends Home {
   readonly victim: number
   /** All accounts of the thief. */
   readonly accounts: readonly number[]
+  readonly giftsOfWeek: GiftsOfWeek
 }
 
-async function stealHome(tx: Tx, { id, member, victim, accounts, hours, part, keeper, now }: Theft) {
+async function stealHome(tx: Tx, { id, member, victim, accounts, hours, part, keeper, now, giftsOfWeek }: Theft) {
   const sugar: Thing[] = thiefSugar(hours, part) > 0 ? [{ resource: 'sugar', amount: thiefSugar(hours, part) }] : []
   const shown = ownedDessert(keeper, keeper.displayed)
   // Who blocked the thief meanwhile, became the same person, closed the account or put the dessert away keeps the plate.

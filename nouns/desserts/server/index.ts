@@ -1,3 +1,4 @@
+import type { GiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import type { Manifest } from '#core/manifest.ts'
 import { notEntered } from '#core/members/not-entered.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
@@ -6,6 +7,7 @@ import { dessertReminders } from '../rules/dessert-reminders.ts'
 import { callBack } from './call-back.ts'
 import { choose } from './choose.ts'
 import { claim, type TakeBall } from './claim.ts'
+import { countedThefts } from './counted-thefts.ts'
 import { allDesserts } from './desk/all-desserts.ts'
 import { prize } from './desk/prize.ts'
 import { dessertLog } from './dessert-log.ts'
@@ -23,7 +25,7 @@ import { buySkin, wearSkin } from './skins.ts'
 import { synthesize } from './synthesize.ts'
 import { teach } from './teach.ts'
 
-const dessertsFeature = (takeBall: TakeBall): Feature =>
+const dessertsFeature = (takeBall: TakeBall, giftsOfWeek: GiftsOfWeek): Feature =>
   implement(desserts, {
     own: ({ db, member, now }) => ownShelf(db, member.id, now),
     of: async ({ db, input, member, now, refuse }) => {
@@ -39,7 +41,7 @@ const dessertsFeature = (takeBall: TakeBall): Feature =>
     buySkin: notEntered(buySkin),
     display: notEntered(display),
     sendOut: notEntered(sendOut),
-    callBack: notEntered(callBack),
+    callBack: notEntered(callBack(giftsOfWeek)),
     log: ({ db, input, member }) => dessertLog(db, { member: member.id, dessert: input.dessert }, input),
     draws: notEntered(ownDraws),
     claim: notEntered(claim(takeBall)),
@@ -58,13 +60,14 @@ export const dessertsManifest = ({ takeBall }: { readonly takeBall: TakeBall }):
   name: 'desserts',
   publicPages: ['/desserts', '/chance'],
   reminders: dessertReminders,
+  countedGifts: countedThefts,
   personal: () => [dessertActsData],
   showsMembers: ['desserts'],
   desks: [{ area: 'dessert' }],
-  open: ({ db, now }) => ({
-    calls: [dessertsFeature(takeBall)],
+  open: ({ db, now, giftsOfWeek }) => ({
+    calls: [dessertsFeature(takeBall, giftsOfWeek)],
     start: ensureRecipes,
-    minutely: [() => endDueOutings(db, now())],
+    minutely: [() => endDueOutings({ db, giftsOfWeek }, now())],
     daily: [() => clearPlates(db, now())],
   }),
 })

@@ -1,6 +1,6 @@
 import '#design/theme/dessert-face.css'
 import type { ReactNode } from 'react'
-import { MoreDisplayChars } from '#design/parts/display.tsx'
+import { MoreDisplayChars } from '#design/display.tsx'
 import { dessertChars } from '#design/theme/dessert-chars.ts'
 import styles from './dessert-face.module.css'
 

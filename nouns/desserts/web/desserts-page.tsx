@@ -11,12 +11,13 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
 import { desserts } from '../contract/desserts.ts'
+import { dessertsPack } from '../words/desserts.pack.ts'
 import { DessertFace } from './dessert-face.tsx'
 import { DessertShelf } from './dessert-shelf.tsx'
-import { dessertsPack, useDessertsWords } from './desserts-words.ts'
 import { emptyPot, type PotCounts } from './pot-counts.ts'
 import { ShelfGuide } from './shelf-guide.tsx'
 import { useShelfPlace } from './shelf-place.ts'
+import { useDessertsWords } from './use-desserts-words.ts'
 
 const Kitchen = lazyPart(() => import('./kitchen/kitchen-part.ts').then((part) => part.Kitchen))
 const DessertDetail = lazyPart(() => import('./kitchen/kitchen-part.ts').then((part) => part.DessertDetail))

@@ -1,8 +1,7 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { Display } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { desserts, materialOf } from '#rules/desserts/desserts.ts'
@@ -10,14 +9,16 @@ import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useIsOpen } from '#session/open-parts.ts'
 import { useSession } from '#session/session-context.ts'
-import { useDessertsWords } from './desserts-words.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import styles from './shelf-guide.module.css'
+import { useDessertsWords } from './use-desserts-words.ts'
 
 /** What the seven do, where they come from and how they are kept. */
 export function ShelfGuide() {
   const words = useDessertsWords()
   const { guide } = words
-  const { names } = useResourceWords()
+  const { names } = useWords(resourcesPack)
   const { status } = useMe()
   const { dialogs } = useSession()
   const isOpen = useIsOpen()

@@ -12,6 +12,7 @@ import { foragePlaces, hoursLeft } from '#rules/desserts/outings.ts'
 import { hidesCard } from '#rules/desserts/skins.ts'
 import { prices } from '#rules/economy/economy-rates.ts'
 import { bullets } from '#rules/ledger/resources.ts'
+import { giftsOfWeek } from '#site/test/gifts-of-week.ts'
 import { as, attempt, chosen, mostly, type Prepare, type Scene } from './attempt.ts'
 import { change, type Delta, heldOf, nothing, plus } from './book.ts'
 import { comesHome, fedDay, granted, levelIn, plateIn, withDessert, withKitchen } from './dessert-events.ts'
@@ -315,7 +316,10 @@ const homeComes: Prepare = (scene) => {
   return done(
     async () => {
       const { db } = world.site.site.foundation
-      await Promise.all([endDueOutings(db, nowOf(world)), endDueOutings(db, nowOf(world))])
+      await Promise.all([
+        endDueOutings({ db, giftsOfWeek }, nowOf(world)),
+        endDueOutings({ db, giftsOfWeek }, nowOf(world)),
+      ])
     },
     (after) => {
       const brought = due.map((by) => {

@@ -13,6 +13,7 @@ import { expOf } from '#rules/desserts/growth.ts'
 import { house } from '#rules/ledger/houses.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { toNextDay } from '#site/test/beijing-clock.ts'
+import { giftsOfWeek } from '#site/test/gifts-of-week.ts'
 import { linkAccounts } from '#site/test/link-accounts.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { ownPasswordHash } from '#site/test/make-owner.ts'
@@ -164,7 +165,7 @@ export async function makeWorld(site: TestSite, staff: TestMember): Promise<Worl
   toNextDay(site)
   await openKitchens(site, made, run)
   // What people of earlier runs sent out comes home.
-  await endDueOutings(db, now())
+  await endDueOutings({ db, giftsOfWeek }, now())
   const world: World = {
     ...{ site, staff, club, run },
     people: made.map((member, at) => ({

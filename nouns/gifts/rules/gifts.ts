@@ -1,5 +1,5 @@
 import { awardWorth, giving } from '#rules/economy/economy-rates.ts'
-import { giftWindowMs, giftWorth, isGiftable } from '#rules/economy/gift-worth.ts'
+import { giftWorth, isGiftable } from '#rules/economy/gift-worth.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { note as noteLimit } from '#rules/people/people-limits.ts'
 import { privilegeMax } from '#rules/people/privileges.ts'
@@ -44,27 +44,6 @@ export function giftProblem(gift: { readonly resource: Resource; readonly amount
   if (!isGiftable(gift.resource)) return 'notGiftable'
   if (!Number.isSafeInteger(gift.amount) || gift.amount < 1) return 'amountWrong'
   return weightedLength(gift.note) > noteLimit ? 'noteLong' : null
-}
-
-/** A gift that counts in a week's limit. */
-export interface CountedGift {
-  readonly worth: number
-  readonly at: Date
-}
-
-export const worthOf = (gifts: readonly CountedGift[]): number => gifts.reduce((sum, { worth }) => sum + worth, 0)
-
-/** When the week has room for `worth`, as its gifts, oldest first, pass out of it; null if it is more than a week's limit. */
-export function weekHasRoomAt(worth: number, gifts: readonly CountedGift[]): Date | null {
-  if (worth > giving.worthAWeek) return null
-  let counted = worthOf(gifts)
-  let room: Date | null = null
-  for (const gift of gifts) {
-    if (counted + worth <= giving.worthAWeek) break
-    counted -= gift.worth
-    room = new Date(gift.at.getTime() + giftWindowMs)
-  }
-  return room
 }
 
 /** Until when the receiver may give a gift back. */

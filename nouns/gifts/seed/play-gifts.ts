@@ -1,3 +1,4 @@
+import type { GiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import { linkOwn, lockLinks } from '#core/members/link-store.ts'
 import { giveDaily } from '#core/rewards/give-daily.ts'
 import type { Tx } from '#kit/db/database.ts'
@@ -11,6 +12,7 @@ interface GiftPlay {
   readonly tx: Tx
   readonly members: readonly number[]
   readonly now: Date
+  readonly giftsOfWeek: GiftsOfWeek
 }
 
 /** What is given of what `playShop` bought: how many hours ago, by whom, to whom. */
@@ -37,7 +39,7 @@ const days = 12
  * The people come on most days and give to each other, and the first and the last account are one person's: each with its
  * own time.
  */
-export function playGifts({ tx, members, now }: GiftPlay): SeedEvent[] {
+export function playGifts({ tx, members, now, giftsOfWeek }: GiftPlay): SeedEvent[] {
   const at = (hours: number) => hoursBefore(now, hours)
   const id = (who: number) => members[who] ?? 0
   const visits = Array.from({ length: days }, (_, i) => days - i).flatMap((day) =>
@@ -47,7 +49,7 @@ export function playGifts({ tx, members, now }: GiftPlay): SeedEvent[] {
   )
   const presents = given.map(([hours, from, to, resource, amount, note]): SeedEvent => {
     const act = { tx, member: id(from), now: at(hours), input: { UID: id(to), resource, amount, note } }
-    return { at: at(hours), happen: () => give(callOf<typeof gifts.calls.give>(act)) }
+    return { at: at(hours), happen: () => give(giftsOfWeek)(callOf<typeof gifts.calls.give>(act)) }
   })
   const link = async () => {
     await lockLinks(tx)

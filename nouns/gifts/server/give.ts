@@ -1,22 +1,23 @@
+import { type GiftsOfWeek, lockWeeks } from '#core/gift-weeks/gift-weeks.ts'
 import { postTransfer, tooLittle } from '#core/ledger/post-transfer.ts'
 import { refuseBlack } from '#core/members/black-gate.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { storable } from '#kit/db/storable.ts'
 import type { Call } from '#kit/http/call.ts'
+import { weekHasRoomAt, worthOf } from '#rules/economy/counted-gift.ts'
 import { giving } from '#rules/economy/economy-rates.ts'
 import { giftWeekProblem, giftWorth, isGiftable } from '#rules/economy/gift-worth.ts'
 import { resourceNumber } from '#rules/ledger/resources.ts'
 import type { gifts } from '../contract/gifts.ts'
-import { giftBar, giftProblem, mayGiveFrom, weekHasRoomAt, worthOf } from '../rules/gifts.ts'
+import { giftBar, giftProblem, mayGiveFrom } from '../rules/gifts.ts'
 import { giverAndReceiver } from './giver-and-receiver.ts'
 import { giftKey, giftSubject } from './names.ts'
 import './tables.ts'
-import { giftsOfWeek, lockWeeks } from '#core/gift-weeks/gift-weeks.ts'
 
 type Given = Call<typeof gifts.calls.give>
 
 /** POST /presentPoint */
-export async function give(call: Given) {
+export const give = (giftsOfWeek: GiftsOfWeek) => async (call: Given) => {
   const { db, input, member, now, refuse } = call
   const { resource, amount } = input
   const note = storable(input.note).trim()
@@ -29,7 +30,7 @@ export async function give(call: Given) {
   if (problem) refuse(problem)
   if (!isGiftable(resource)) return refuse('notGiftable')
   const worth = giftWorth(resource, amount)
-  await fitWeeks(call, worth)
+  await fitWeeks(call, giftsOfWeek, worth)
   const row = { ...people, resource: resourceNumber(resource), amount, worth, note, at: now }
   const { id } = await db.insertInto('gifts').values(row).returning('id').executeTakeFirstOrThrow()
   await remind(db, {
@@ -51,7 +52,11 @@ export async function give(call: Given) {
 }
 
 /** Refuses what does not fit into the weeks of both, and holds both until the transaction ends. */
-async function fitWeeks({ db, input, member, now, refuse }: Given, worth: number): Promise<void> {
+async function fitWeeks(
+  { db, input, member, now, refuse }: Given,
+  giftsOfWeek: GiftsOfWeek,
+  worth: number,
+): Promise<void> {
   if (worth > giving.worthAWeek) refuse('worthMost', { most: giving.worthAWeek })
   const accounts = (await lockWeeks(db, member.id, input.UID)) ?? refuse('busy')
   const out = await giftsOfWeek(db, { accounts: accounts.giver, way: 'out', now })

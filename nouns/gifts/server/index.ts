@@ -1,8 +1,10 @@
+import type { GiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import type { Manifest } from '#core/manifest.ts'
 import { notEntered } from '#core/members/not-entered.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { gifts } from '../contract/gifts.ts'
 import { giftReminders } from '../rules/gift-reminders.ts'
+import { countedGifts } from './counted-gifts.ts'
 import { decline } from './decline.ts'
 import { allGifts } from './desk/all-gifts.ts'
 import { award } from './desk/award.ts'
@@ -14,17 +16,18 @@ import { ownGifts } from './own-gifts.ts'
 import { giftsData } from './personal-data.ts'
 import { terms } from './terms.ts'
 
-const giftsFeature: Feature = implement(gifts, {
-  give: notEntered(give),
-  terms: notEntered(terms),
-  decline: notEntered(decline),
-  own: notEntered(ownGifts),
-  all: allGifts,
-  rings,
-  takeBack: notEntered(takeBackGift),
-  award: notEntered(award),
-  awards,
-})
+const giftsFeature = (giftsOfWeek: GiftsOfWeek): Feature =>
+  implement(gifts, {
+    give: notEntered(give(giftsOfWeek)),
+    terms: notEntered(terms(giftsOfWeek)),
+    decline: notEntered(decline),
+    own: notEntered(ownGifts(giftsOfWeek)),
+    all: allGifts,
+    rings,
+    takeBack: notEntered(takeBackGift),
+    award: notEntered(award),
+    awards,
+  })
 
 /** Gifts between members, and awards of staff: docs/decisions/0270-gifts.md. */
 export const giftsManifest: Manifest = {
@@ -37,8 +40,9 @@ export const giftsManifest: Manifest = {
         and (g.state = 'given' or r.kind <> 'gift'))`,
     },
   ],
+  countedGifts,
   personal: () => [giftsData],
   showsMembers: ['gifts'],
   desks: [{ area: 'present' }],
-  open: () => ({ calls: [giftsFeature] }),
+  open: ({ giftsOfWeek }) => ({ calls: [giftsFeature(giftsOfWeek)] }),
 }

@@ -1,4 +1,4 @@
-import { giftsOfWeek, weekRow } from '#core/gift-weeks/gift-weeks.ts'
+import { type GiftsOfWeek, weekRow } from '#core/gift-weeks/gift-weeks.ts'
 import { linkedTo } from '#core/members/linked.ts'
 import type { Call } from '#kit/http/call.ts'
 import * as limits from '#rules/house-limits.ts'
@@ -8,24 +8,26 @@ import { declineUntil } from '../rules/gifts.ts'
 import { giftColumns, giftRow, type StoredGift } from './rows.ts'
 
 /** POST /getGifts: what the caller gave and received, newest first, and their week in both directions. */
-export async function ownGifts({ db, input, member, now }: Call<typeof gifts.calls.own>) {
-  const offset = offsetOf(input)
-  const accounts = await linkedTo(db, member.id)
-  const [[count], rows, out, received] = await Promise.all([
-    db.named<{ total: number }>(countStatements[input.way], [member.id, limits.exactTotal + 1]),
-    offset < limits.exactTotal
-      ? db.named<StoredOwn>(pageStatements[input.way], [member.id, input.pageSize, offset])
-      : [],
-    giftsOfWeek(db, { accounts, way: 'out', now }),
-    giftsOfWeek(db, { accounts, way: 'in', now }),
-  ])
-  return {
-    ...pageOf(count?.total ?? 0, input),
-    rows: rows.map((row) => ownRow(row, member.id, now)),
-    out: weekRow(out),
-    in: weekRow(received),
+export const ownGifts =
+  (giftsOfWeek: GiftsOfWeek) =>
+  async ({ db, input, member, now }: Call<typeof gifts.calls.own>) => {
+    const offset = offsetOf(input)
+    const accounts = await linkedTo(db, member.id)
+    const [[count], rows, out, received] = await Promise.all([
+      db.named<{ total: number }>(countStatements[input.way], [member.id, limits.exactTotal + 1]),
+      offset < limits.exactTotal
+        ? db.named<StoredOwn>(pageStatements[input.way], [member.id, input.pageSize, offset])
+        : [],
+      giftsOfWeek(db, { accounts, way: 'out', now }),
+      giftsOfWeek(db, { accounts, way: 'in', now }),
+    ])
+    return {
+      ...pageOf(count?.total ?? 0, input),
+      rows: rows.map((row) => ownRow(row, member.id, now)),
+      out: weekRow(out),
+      in: weekRow(received),
+    }
   }
-}
 
 interface StoredOwn extends StoredGift {
   readonly nick: string

@@ -1,41 +1,44 @@
-import { giftsOfWeek, weekRow } from '#core/gift-weeks/gift-weeks.ts'
+import { type GiftsOfWeek, weekRow } from '#core/gift-weeks/gift-weeks.ts'
 import { readWallet } from '#core/ledger/reads.ts'
 import { linkedTo } from '#core/members/linked.ts'
 import type { Call } from '#kit/http/call.ts'
+import { worthOf } from '#rules/economy/counted-gift.ts'
 import { giving } from '#rules/economy/economy-rates.ts'
 import { isGiftable } from '#rules/economy/gift-worth.ts'
 import { resources } from '#rules/ledger/resources.ts'
 import { lifeLevels } from '#rules/people/privileges.ts'
 import type { gifts } from '../contract/gifts.ts'
-import { giftBar, mayGiveFrom, worthOf } from '../rules/gifts.ts'
+import { giftBar, mayGiveFrom } from '../rules/gifts.ts'
 import { giverAndReceiver } from './giver-and-receiver.ts'
 
 /** POST /getGiftTerms: what `give` would refuse whatever the gift, and what it would allow. */
-export async function terms({ db, input, member, now, refuse }: Call<typeof gifts.calls.terms>) {
-  const [pair, { balances }, ownAccounts, theirAccounts] = await Promise.all([
-    giverAndReceiver(db, { giver: member.id, receiver: input.UID, now }),
-    readWallet(db, member.id),
-    linkedTo(db, member.id),
-    linkedTo(db, input.UID),
-  ])
-  if (!pair) return refuse('personUnknown')
-  const { nick, head, standing } = pair
-  const [out, received] = await Promise.all([
-    giftsOfWeek(db, { accounts: ownAccounts, way: 'out', now }),
-    giftsOfWeek(db, { accounts: theirAccounts, way: 'in', now }),
-  ])
-  const bar = giftBar(standing)
-  const isFull = worthOf(received) >= giving.worthAWeek
-  const isLow = member.levels.life < lifeLevels.gift
-  return {
-    UID: input.UID,
-    NICK: nick,
-    HEAD: head,
-    WHY: (isLow && bar !== 'giftSelf' && 'levelMissing') || bar || (isFull ? 'weekIn' : ''),
-    FROM: bar === 'accountYoung' ? mayGiveFrom(standing.joined).toISOString() : '',
-    week: weekRow(out),
-    held: resources
-      .filter((each) => isGiftable(each) && balances[each] > 0)
-      .map((each) => ({ RESOURCE: each, AMOUNT: balances[each] })),
-  } as const
-}
+export const terms =
+  (giftsOfWeek: GiftsOfWeek) =>
+  async ({ db, input, member, now, refuse }: Call<typeof gifts.calls.terms>) => {
+    const [pair, { balances }, ownAccounts, theirAccounts] = await Promise.all([
+      giverAndReceiver(db, { giver: member.id, receiver: input.UID, now }),
+      readWallet(db, member.id),
+      linkedTo(db, member.id),
+      linkedTo(db, input.UID),
+    ])
+    if (!pair) return refuse('personUnknown')
+    const { nick, head, standing } = pair
+    const [out, received] = await Promise.all([
+      giftsOfWeek(db, { accounts: ownAccounts, way: 'out', now }),
+      giftsOfWeek(db, { accounts: theirAccounts, way: 'in', now }),
+    ])
+    const bar = giftBar(standing)
+    const isFull = worthOf(received) >= giving.worthAWeek
+    const isLow = member.levels.life < lifeLevels.gift
+    return {
+      UID: input.UID,
+      NICK: nick,
+      HEAD: head,
+      WHY: (isLow && bar !== 'giftSelf' && 'levelMissing') || bar || (isFull ? 'weekIn' : ''),
+      FROM: bar === 'accountYoung' ? mayGiveFrom(standing.joined).toISOString() : '',
+      week: weekRow(out),
+      held: resources
+        .filter((each) => isGiftable(each) && balances[each] > 0)
+        .map((each) => ({ RESOURCE: each, AMOUNT: balances[each] })),
+    } as const
+  }

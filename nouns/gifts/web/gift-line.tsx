@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useWrite } from '#api/writes.ts'
 import { MemberName } from '#cards/person/member-name.tsx'
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
@@ -11,14 +10,15 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { OwnGift } from '../contract/gifts.ts'
 import { gifts } from '../contract/gifts.ts'
-import { useGiftsWords } from './card/gifts-words.ts'
+import { giftsPack } from '../words/gifts.pack.ts'
 import styles from './gift-line.module.css'
 
 /** A gift as one of its two members sees it. */
 export function GiftLine({ gift }: { readonly gift: OwnGift }) {
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const isOut = gift.WAY === 'out'
   const isOver = gift.STATE !== 'given'
   return (
@@ -52,8 +52,8 @@ export function GiftLine({ gift }: { readonly gift: OwnGift }) {
 function Decline({ gift }: { readonly gift: OwnGift }) {
   const { house } = useTimes()
   const { closedName } = useWords().accounts
-  const words = useGiftsWords()
-  const { amounts } = useResourceWords()
+  const words = useWords(giftsPack)
+  const { amounts } = useWords(resourcesPack)
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   const decline = useWrite(gifts.calls.decline)

@@ -18,7 +18,7 @@ import { useMe } from '#session/me.ts'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useWords } from '#session/words.tsx'
 import { gifts } from '../contract/gifts.ts'
-import { useGiftsWords } from './card/gifts-words.ts'
+import { giftsPack } from '../words/gifts.pack.ts'
 import { useFreshGifts } from './card/use-fresh-gifts.ts'
 import { GiftLine } from './gift-line.tsx'
 import styles from './gifts-page.module.css'
@@ -35,7 +35,7 @@ const pageSize = 20
 /** What the reader gave and received. */
 export function GiftsPage() {
   const { titles } = useWords()
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const { status } = useMe()
   const search = giftsSearch({ ...route.useSearch() })
   return (
@@ -54,7 +54,7 @@ export function GiftsPage() {
 
 /** Asks for whom a gift is, and opens its dialog; the receiver is in the address. */
 function GiveSomebody({ search: { to, ...rest } }: { readonly search: GiftsSearch }) {
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const go = useGo()
   const [asking, setAsking] = useState(false)
   const close = () => go(giftsPath(rest), { replace: true })
@@ -82,7 +82,7 @@ function OwnGifts({ search }: { readonly search: GiftsSearch }) {
   const { p = 1 } = search
   const way: GiftWay = search.way ?? 'all'
   const all = useWords()
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   useFreshGifts()
   const { value, refusal, stale, again } = useRead(gifts.calls.own, { way, pageSize, pageNum: p }, { keep: true })
   const of = (one: GiftWay): GiftsSearch => (one === 'all' ? {} : { way: one })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { social } from '#contract/social.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
@@ -9,7 +9,7 @@ import { Stack } from '#design/parts/layout.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { useGiftsWords } from './card/gifts-words.ts'
+import { giftsPack } from '../words/gifts.pack.ts'
 import styles from './gifts-page.module.css'
 
 export interface ReceiverDialogProps {
@@ -23,7 +23,7 @@ const shown = 6
 /** Finds the person who shall get a gift. */
 export function ReceiverDialog({ onChoose, onClose }: ReceiverDialogProps) {
   const all = useWords()
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const { profile } = useMe()
   const [typed, setTyped] = useState('')
   const asked = useLater(typed.trim())

@@ -2,8 +2,9 @@ import { Card } from '#design/parts/card.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import { giving } from '#rules/economy/economy-rates.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { GiftWeekRow } from '../contract/gifts.ts'
-import { useGiftsWords } from './card/gifts-words.ts'
+import { giftsPack } from '../words/gifts.pack.ts'
 import styles from './gifts-page.module.css'
 
 interface WeekCardsProps {
@@ -13,7 +14,7 @@ interface WeekCardsProps {
 
 /** How much of the week's limits is used, in both directions. */
 export function WeekCards({ out, received }: WeekCardsProps) {
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   return (
     <>
       <div className={styles.weeks}>
@@ -27,7 +28,7 @@ export function WeekCards({ out, received }: WeekCardsProps) {
 
 function Week({ title, week: { USED, UNTIL } }: { readonly title: string; readonly week: GiftWeekRow }) {
   const { house } = useTimes()
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const text = words.used(USED, giving.worthAWeek)
   return (
     <Card pad className={styles.week}>

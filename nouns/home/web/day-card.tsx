@@ -1,13 +1,14 @@
 import { useRead } from '#api/reads.ts'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
+import { useWords } from '#session/words.tsx'
 import { home } from '../contract/home.ts'
+import { homePack } from '../words/home.pack.ts'
 import styles from './day-card.module.css'
-import { useHomeWords } from './home-words.ts'
 
 /** What the present day in Beijing has brought so far; nothing before it has brought anything. */
 export function DayCard() {
-  const { day: words } = useHomeWords()
+  const { day: words } = useWords(homePack)
   const { value } = useRead(home.calls.day, {}, { quiet: true })
   const names = numbers.filter((name) => value && value[name] > 0)
   if (!value || names.length === 0) return null

@@ -13,11 +13,11 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { home as homeContract } from '../contract/home.ts'
+import { homePack } from '../words/home.pack.ts'
 import arrives from './arrives.module.css'
 import { FrontTopics, freshTopicsId } from './front-topics.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './home-page.module.css'
-import { useHomeWords } from './home-words.ts'
 import { BandPlace } from './member/member-places.tsx'
 import { NewFaces } from './new-faces.tsx'
 import { ShopWindow } from './shop-window.tsx'
@@ -35,7 +35,7 @@ interface FrontPageProps {
 /** The shop window for guests; a greeting and what is new for members. Below it what is on the shelf today. */
 export function FrontPage({ bets }: FrontPageProps) {
   const words = useWords()
-  const home = useHomeWords()
+  const home = useWords(homePack)
   const { value: front, refusal, again } = useRead(homeContract.calls.front, {})
   const arrived = useArrived(front?.replays, ({ KeyID }) => String(KeyID))
   return (

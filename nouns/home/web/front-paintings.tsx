@@ -2,13 +2,14 @@ import { useRead } from '#api/reads.ts'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { paintings } from '#nouns/paintings/contract/paintings.ts'
 import { PaintingWall } from '#nouns/paintings/web/card/painting-wall.tsx'
-import { usePaintingWords } from '#nouns/paintings/web/card/painting-words.ts'
+import { paintingsPack } from '#nouns/paintings/words/paintings.pack.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './home-page.module.css'
 
 /** The newest works, as the wall shows them. Nothing stands here before the first work hangs. */
 export function FrontPaintings() {
-  const { home, wall } = usePaintingWords()
+  const { home, wall } = useWords(paintingsPack)
   const { value, refusal } = useRead(paintings.calls.list, newest, { quiet: true })
   if (!value && !refusal) return <div className={styles.wall} />
   if (!value || value.rows.length === 0) return null

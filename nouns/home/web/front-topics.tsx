@@ -1,8 +1,8 @@
 import { useRead } from '#api/reads.ts'
 import { Faces } from '#cards/person/faces.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Card, cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
@@ -11,8 +11,8 @@ import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { useUnread } from '#nouns/clubs/web/card/topic-marks.ts'
 import { topicPath } from '#nouns/clubs/web/card/topic-path.ts'
 import { TopicRow } from '#nouns/clubs/web/card/topic-row.tsx'
-import { useTopicWords } from '#nouns/clubs/web/card/topic-words.ts'
 import { useClubName } from '#nouns/clubs/web/card/use-club-name.ts'
+import { topicsPack } from '#nouns/clubs/words/topics.pack.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
@@ -75,7 +75,7 @@ function Here() {
 
 function Fresh() {
   const { shell } = useWords()
-  const { home: words } = useTopicWords()
+  const { home: words } = useWords(topicsPack)
   const { value, refusal, again } = useRead(clubs.calls.freshTopics, {})
   const arrived = useArrived(value, keyOf)
   const rows = value?.slice(0, freshShown) ?? []
@@ -119,7 +119,7 @@ const quoteOf = ({ UID, LASTUID, LASTNICK, LASTWORDS }: FreshTopic, said: (nick:
 const keyOf = ({ KeyID, LASTFLOOR }: FreshTopic) => `${KeyID} ${LASTFLOOR}`
 
 function Recommended() {
-  const { home: words } = useTopicWords()
+  const { home: words } = useWords(topicsPack)
   const { value } = useRead(clubs.calls.recommended, {}, { quiet: true })
   if (!value || value.length === 0) return null
   return (
@@ -136,7 +136,7 @@ function Recommended() {
 
 function Pick({ row }: { readonly row: Row }) {
   const clubName = useClubName()
-  const words = useTopicWords()
+  const words = useWords(topicsPack)
   return (
     <li className={classNames('opens', styles.pick)} data-list-item="">
       <Link to={topicPath(row.KeyID)} data-list-main="" className={classNames('opener', styles.title)}>
@@ -151,7 +151,7 @@ function Pick({ row }: { readonly row: Row }) {
 }
 
 function Active() {
-  const { home: words } = useTopicWords()
+  const { home: words } = useWords(topicsPack)
   const { value } = useRead(homeContract.calls.active, {}, { quiet: true })
   if (!value || value.length === 0) return null
   return (

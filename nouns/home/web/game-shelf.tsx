@@ -1,12 +1,12 @@
-import { GameTile } from '#design/art/game-tile.tsx'
+import { GameTile } from '#design/art/games/game-tile.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { gameLabel, gameNumbers } from '#rules/games/games.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { homePack } from '../words/home.pack.ts'
 import styles from './game-shelf.module.css'
-import { useHomeWords } from './home-words.ts'
 
 export interface GameShelfProps {
   readonly games: readonly { readonly GAM: number; readonly count: number }[]
@@ -15,7 +15,7 @@ export interface GameShelfProps {
 /** A tile for every game with how many replays stand behind it. */
 export function GameShelf({ games }: GameShelfProps) {
   const { words, language } = useLanguage()
-  const home = useHomeWords()
+  const home = useWords(homePack)
   const counts = new Map(games.map(({ GAM, count }) => [GAM, count]))
   return (
     <section>

@@ -1,12 +1,13 @@
 import { useRead } from '#api/reads.ts'
 import { social } from '#contract/social.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import { home as homeContract } from '../contract/home.ts'
-import { useHomeWords } from './home-words.ts'
+import { homePack } from '../words/home.pack.ts'
 import styles from './new-faces.module.css'
 import { shownActive } from './shown-active.ts'
 
@@ -18,7 +19,7 @@ export interface NewFacesProps {
 
 /** The newest members whom the rail above does not show: nobody stands twice on the page. */
 export function NewFaces({ members, total }: NewFacesProps) {
-  const home = useHomeWords()
+  const home = useWords(homePack)
   const { profile } = useMe()
   const active = useRead(homeContract.calls.active, {}, { quiet: true }).value ?? []
   const here = useRead(social.calls.here, {}, { enabled: profile !== null, quiet: true }).value?.rows

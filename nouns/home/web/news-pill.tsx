@@ -3,8 +3,9 @@ import { useReads } from '#api/reads.ts'
 import { FreshPill } from '#design/parts/fresh-pill.tsx'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { useLive } from '#session/live/live-wishes.ts'
+import { useWords } from '#session/words.tsx'
 import { home } from '../contract/home.ts'
-import { useHomeWords } from './home-words.ts'
+import { homePack } from '../words/home.pack.ts'
 import { type FrontState, newsCount, readFront } from './news-count.ts'
 import { useNewsShown } from './use-news-shown.ts'
 
@@ -15,7 +16,7 @@ export interface NewsPillProps {
 
 /** Offers the floors and replays that were posted since the page was read. Nothing moves before it is pressed. */
 export function NewsPill({ onPress }: NewsPillProps) {
-  const words = useHomeWords().news
+  const words = useWords(homePack).news
   const { touch } = useReads()
   const [state, setState] = useState<FrontState | null>(null)
   useLive('front', 'all', (data) => setState(readFront(data)))

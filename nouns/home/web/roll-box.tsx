@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useRead } from '#api/reads.ts'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { IconButton } from '#design/parts/icon-button.tsx'
-import { useTopicWords } from '#nouns/clubs/web/card/topic-words.ts'
+import { topicsPack } from '#nouns/clubs/words/topics.pack.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { home as homeContract } from '../contract/home.ts'
 import styles from './roll-box.module.css'
 
@@ -17,7 +17,7 @@ const turnMs = 7_000
 /** The house's own words (`children`) and what staff have to say, one at a time. Nothing turns unless somebody lets it. */
 export function RollBox({ children }: { readonly children?: ReactNode }) {
   const { language } = useLanguage()
-  const { home: words } = useTopicWords()
+  const { home: words } = useWords(topicsPack)
   const { value } = useRead(homeContract.calls.notice, {}, { quiet: true })
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)

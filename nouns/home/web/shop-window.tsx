@@ -1,11 +1,12 @@
-import { Scene } from '#design/art/scene.tsx'
+import { Scene } from '#design/art/scenes/scene.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { Link } from '#session/link.tsx'
-import { useHomeWords } from './home-words.ts'
+import { useWords } from '#session/words.tsx'
+import { homePack } from '../words/home.pack.ts'
 import { RollBox } from './roll-box.tsx'
 import styles from './shop-window.module.css'
 
@@ -18,7 +19,7 @@ export interface ShopWindowProps {
 
 /** For guests: the house's own words on the left, the shop at dusk on the right, and what it holds below. */
 export function ShopWindow({ totals }: ShopWindowProps) {
-  const { window: words, totals: names } = useHomeWords()
+  const { window: words, totals: names } = useWords(homePack)
   return (
     <section className={classNames('for-guests', styles.window)} aria-label={words.label}>
       <div className={styles.words}>

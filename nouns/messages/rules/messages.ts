@@ -1,5 +1,5 @@
 import * as limits from '#rules/people/people-limits.ts'
-import { namesAddress } from '#rules/people/written-addresses.ts'
+import { namesAddress } from '#rules/spam/written-addresses.ts'
 import { isBlank, weightedLength } from '#rules/text.ts'
 
 /** Who may write to a member for the first time: everyone, only those whom they follow, nobody. */

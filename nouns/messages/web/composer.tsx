@@ -12,11 +12,11 @@ import { IconButton } from '#design/parts/icon-button.tsx'
 import * as limits from '#rules/people/people-limits.ts'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { OpenConversation } from '../contract/messages.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 import styles from './composer.module.css'
 import type { EmojiChoiceProps } from './emoji-choice.tsx'
-import { useMessagesWords } from './messages-words.ts'
 import { PictureTray } from './picture-tray.tsx'
 import { useMessage } from './use-message.ts'
 import { pictureAccept, picturesIn } from './use-pictures.ts'
@@ -30,7 +30,7 @@ interface ComposerProps {
 /** Writes to the other one: words, emoji of the house, and pictures where they have answered. */
 export function Composer({ open, me, name }: ComposerProps) {
   const { words: all, language } = useLanguage()
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const message = useMessage(open, me)
   const { form, text, pictures, problem, busy, type, send, insert, choose } = message
   const [panel, setPanel] = useState(false)
@@ -130,7 +130,7 @@ export function Composer({ open, me, name }: ComposerProps) {
 
 /** In place of the field: the caller blocked the other one, and may lift it. */
 function Unblock({ other }: { readonly other: number }) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const unblock = useWrite(social.calls.unblock)
   return (
     <p className={styles.shut}>

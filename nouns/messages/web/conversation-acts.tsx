@@ -6,8 +6,9 @@ import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
 import { GiftButton } from '#nouns/gifts/web/card/gift-button.tsx'
 import { useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { messages } from '../contract/messages.ts'
-import { useMessagesWords } from './messages-words.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 
 interface ConversationActsProps {
   readonly other: number
@@ -16,7 +17,7 @@ interface ConversationActsProps {
 
 /** Blocks the other one, or removes one's side of the conversation; both ask first. */
 export function ConversationActs({ other, name }: ConversationActsProps) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const go = useGo()
   const [asked, setAsked] = useState<'block' | 'remove' | null>(null)
   const block = useWrite(social.calls.block)

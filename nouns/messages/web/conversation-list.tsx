@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Out } from '#contract/endpoint.ts'
-import { Head } from '#design/art/head.tsx'
-import { classNames } from '#design/parts/class-names.ts'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
 import { isComposing } from '#design/parts/forms/composition.ts'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Marked } from '#design/parts/marked.tsx'
@@ -10,11 +10,11 @@ import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { FoundMessage, messages } from '../contract/messages.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 import styles from './conversation-list.module.css'
 import { MessageText } from './message-text.tsx'
 import { messagesPath } from './messages-path.ts'
 import type { MessagesSearch } from './messages-routes.ts'
-import { useMessagesWords } from './messages-words.ts'
 
 type Listed = Out<typeof messages.calls.list>
 
@@ -28,7 +28,7 @@ interface ConversationListProps {
 
 /** The folders, a search in them, and the conversations: unread ones stand first. */
 export function ConversationList({ value, search, me, q, onFind }: ConversationListProps) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   return (
     <aside className={styles.list}>
       <Tabs label={words.folders} onSurface>
@@ -52,7 +52,7 @@ export function ConversationList({ value, search, me, q, onFind }: ConversationL
 const here = (current: boolean) => (current ? ({ 'aria-current': 'page' } as const) : {})
 
 function Find({ q, onFind }: Pick<ConversationListProps, 'q' | 'onFind'>) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const [typed, setTyped] = useState(q)
   return (
     <search>
@@ -84,7 +84,7 @@ function Find({ q, onFind }: Pick<ConversationListProps, 'q' | 'onFind'>) {
 }
 
 function Conversations({ value: { rows }, search, me }: Pick<ConversationListProps, 'value' | 'search' | 'me'>) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const { closedName } = useWords().accounts
   if (rows.length === 0) {
     return (
@@ -140,7 +140,7 @@ function Conversations({ value: { rows }, search, me }: Pick<ConversationListPro
 }
 
 function Found({ rows }: { readonly rows: readonly FoundMessage[] }) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const { closedName } = useWords().accounts
   return (
     <>

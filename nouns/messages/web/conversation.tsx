@@ -3,19 +3,19 @@ import { useApi } from '#api/api-context.ts'
 import { useRead, useReads } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { useWrite } from '#api/writes.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { MessageRow, OpenConversation } from '../contract/messages.ts'
 import { messages as messagesContract } from '../contract/messages.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { ConversationActs } from './conversation-acts.tsx'
 import { MessageLines } from './message-lines.tsx'
 import { messagesPath } from './messages-path.ts'
-import { useMessagesWords } from './messages-words.ts'
 
 interface ConversationProps {
   readonly other: number
@@ -27,7 +27,7 @@ interface ConversationProps {
 /** The messages with one person, and the field to write to them. */
 export function Conversation({ other, me, at }: ConversationProps) {
   const all = useWords()
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const read = useRead(messagesContract.calls.list, { id: String(other), ...(at && { at }) }, { keep: true })
   const open = read.value?.open
   if (read.refusal) {
@@ -125,7 +125,7 @@ function Lines({ open, me, name, at }: LinesProps) {
 }
 
 function Request({ other, name }: { readonly other: number; readonly name: string }) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const answer = useWrite(messagesContract.calls.answer)
   return (
     <div className={styles.request}>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEmojiWords } from '#editor/blocks/block-words.ts'
 import { EmojiGrid } from '#editor/emoji/emoji-grid.tsx'
 import styles from '#editor/emoji/emoji-panel.module.css'
 import { EmojiTabs, shownEmoji } from '#editor/emoji/emoji-tabs.tsx'
 import { readRecent, rememberEmoji } from '#editor/emoji/recent-emoji.ts'
 import { type EmojiSet, emojiSetNames, emojiSets } from '#rules/rich-text/emoji-sets.ts'
+import { useWords } from '#session/words.tsx'
+import { emojiPack } from '#words/emoji.pack.ts'
 import { emojiCode } from '../rules/message-emoji.ts'
-import { useMessagesWords } from './messages-words.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 
 export interface EmojiChoiceProps {
   readonly id: string
@@ -21,8 +22,8 @@ const tabs: readonly Tab[] = ['recent', ...emojiSetNames]
 
 /** The recent emoji and the six sets of the house. It stays open, so that several can be chosen. */
 export function EmojiChoice({ id, onChoose, onClose }: EmojiChoiceProps) {
-  const words = useMessagesWords()
-  const sets = useEmojiWords()
+  const words = useWords(messagesPack)
+  const sets = useWords(emojiPack)
   const panel = useRef<HTMLElement>(null)
   const [recent] = useState(readRecent)
   const [tab, setTab] = useState<Tab>(recent.length > 0 ? 'recent' : 'default')

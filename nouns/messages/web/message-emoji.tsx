@@ -1,12 +1,7 @@
 import { emojiPath, emojiSets } from '#rules/rich-text/emoji-sets.ts'
-import { wordPack } from '#session/word-pack.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useWords } from '#session/words.tsx'
+import { emojiPack } from '#words/emoji.pack.ts'
 import type { MessageEmoji } from '../rules/message-emoji.ts'
-
-const pack = wordPack({
-  zh: () => import('#words/emoji.zh.ts').then(({ emoji }) => emoji),
-  en: () => import('#words/emoji.en.ts').then(({ emoji }) => emoji),
-})
 
 export interface EmojiImageProps extends MessageEmoji {
   /** As high as a line. */
@@ -15,7 +10,7 @@ export interface EmojiImageProps extends MessageEmoji {
 
 /** An emoji of the house as a picture with a name. */
 export function EmojiImage({ set, name, small }: EmojiImageProps) {
-  const names: Readonly<Record<string, string>> = pack(useLanguage().language)[set].names
+  const names: Readonly<Record<string, string>> = useWords(emojiPack)[set].names
   const size = small ? 20 : emojiSets[set].size
   return <img src={emojiPath(set, name)} alt={names[name] ?? name} width={size} height={size} loading="lazy" />
 }

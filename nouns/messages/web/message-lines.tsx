@@ -1,17 +1,18 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { useNow } from '#session/now.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { MessageRow } from '../contract/messages.ts'
 import { messages } from '../contract/messages.ts'
 import { mayTakeBack } from '../rules/messages.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 import styles from './message-lines.module.css'
 import { MessagePictures } from './message-pictures.tsx'
 import { MessageText } from './message-text.tsx'
-import { useMessagesWords } from './messages-words.ts'
 
 interface MessageLinesProps {
   readonly rows: readonly MessageRow[]
@@ -28,7 +29,7 @@ interface MessageLinesProps {
 
 /** The messages, oldest first, under their days. The view stays at the end while it is there. */
 export function MessageLines({ rows, me, name, at, newFrom, seenTo, onOlder }: MessageLinesProps) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const { own } = useTimes()
   const dayOf = (row: MessageRow | undefined) => (row ? own(row.TIME, 'date') : '')
   const box = useRef<HTMLDivElement>(null)
@@ -110,7 +111,7 @@ interface LineProps {
 }
 
 function Line({ row, own, found }: LineProps) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const { clock, exact } = useTimes()
   if (row.GONE) return <p className={styles.gone}>{row.GONE === 'staff' ? words.removed : words.taken}</p>
   return (
@@ -135,7 +136,7 @@ function Line({ row, own, found }: LineProps) {
 }
 
 function TakeBack({ row }: { readonly row: MessageRow }) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const write = useWrite(messages.calls.takeBack)
   if (!mayTakeBack(new Date(row.TIME), new Date(useNow()))) return null
   return (
@@ -152,7 +153,7 @@ function TakeBack({ row }: { readonly row: MessageRow }) {
 }
 
 function Report({ row }: { readonly row: MessageRow }) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const [asked, setAsked] = useState(false)
   const write = useWrite(messages.calls.report, { inline: true })
   if (row.UID === 0) return null

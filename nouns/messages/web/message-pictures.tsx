@@ -1,14 +1,15 @@
 import { useReads } from '#api/reads.ts'
+import { useWords } from '#session/words.tsx'
 import type { MessagePicture } from '../contract/messages.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 import styles from './message-pictures.module.css'
-import { useMessagesWords } from './messages-words.ts'
 
 /** The longest sides of a picture beside words, in pixels. */
 const most = { width: 320, height: 240 }
 
 /** The pictures of a message: their room is known before they come; animations stand still under reduced motion. */
 export function MessagePictures({ list }: { readonly list: readonly MessagePicture[] }) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const { touch } = useReads()
   return (
     <div className={styles.pictures}>

@@ -1,9 +1,10 @@
 import { useWrite } from '#api/writes.ts'
 import type { YesNo } from '#rules/yes-no.ts'
+import { useWords } from '#session/words.tsx'
 import { messages } from '../contract/messages.ts'
 import { type WritersAllowed, writersAllowed } from '../rules/messages.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 import styles from './message-settings.module.css'
-import { useMessagesWords } from './messages-words.ts'
 
 interface MessageSettingsProps {
   readonly may: WritersAllowed
@@ -12,7 +13,7 @@ interface MessageSettingsProps {
 
 /** Who may write to one, and whether one shows what one has seen. */
 export function MessageSettings({ may, seen }: MessageSettingsProps) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const write = useWrite(messages.calls.settings)
   return (
     <section className={styles.settings}>

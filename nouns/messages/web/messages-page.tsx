@@ -2,9 +2,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { PageHead } from '#design/parts/section-head.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
@@ -12,12 +12,12 @@ import { useMe } from '#session/me.ts'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useWords } from '#session/words.tsx'
 import { messages } from '../contract/messages.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 import { Conversation } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { MessageSettings } from './message-settings.tsx'
 import styles from './messages-page.module.css'
 import { messagesSearch } from './messages-routes.ts'
-import { useMessagesWords } from './messages-words.ts'
 
 const route = getRouteApi('/main/messages')
 
@@ -39,7 +39,7 @@ export function MessagesPage() {
 
 function Messages() {
   const all = useWords()
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const { profile } = useMe()
   const search = messagesSearch({ ...route.useSearch() })
   const [q, setQ] = useState('')

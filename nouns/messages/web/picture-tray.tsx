@@ -2,8 +2,8 @@ import { problemText } from '#api/problem-text.ts'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import * as limits from '#rules/people/people-limits.ts'
-import { useLanguage } from '#session/words.tsx'
-import { useMessagesWords } from './messages-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { messagesPack } from '../words/messages.pack.ts'
 import styles from './picture-tray.module.css'
 import type { ChosenPicture } from './use-pictures.ts'
 
@@ -16,7 +16,7 @@ interface PictureTrayProps {
 /** The pictures that go along with the message, how far they have come, and their descriptions. */
 export function PictureTray({ list, onDescribe, onDrop }: PictureTrayProps) {
   const { words: all, language } = useLanguage()
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   return (
     <ul className={styles.tray}>
       {list.map(({ key, file, local, alt, share, name, problem }, n) => (

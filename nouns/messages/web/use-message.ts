@@ -4,16 +4,17 @@ import type { Refusal } from '#api/problem-text.ts'
 import { useWrite } from '#api/writes.ts'
 import { useIntent } from '#cards/use-intent.ts'
 import { isBlank } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
 import type { OpenConversation } from '../contract/messages.ts'
 import { messages } from '../contract/messages.ts'
 import { messageProblem } from '../rules/messages.ts'
+import { messagesPack } from '../words/messages.pack.ts'
 import { keepDraft, readDraft } from './message-draft.ts'
-import { useMessagesWords } from './messages-words.ts'
 import { usePictures } from './use-pictures.ts'
 
 /** The message that is being written. What was typed is kept until it has arrived; a repeated attempt sends it once. */
 export function useMessage(open: OpenConversation, me: number) {
-  const words = useMessagesWords()
+  const words = useWords(messagesPack)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Refusal | string | null>(null)
   const write = useWrite(messages.calls.send, { inline: true })

@@ -1,7 +1,7 @@
-import { drawBullets } from '#design/art/bullets.ts'
-import { type Bullet, ring, TURN } from '#design/art/ornament.ts'
-import { fan, petals, phyllo, spiral } from '#design/art/patterns.ts'
-import { seeded } from '#design/art/seeded.ts'
+import { drawBullets } from '#design/art/bullets/bullets.ts'
+import { type Bullet, ring, TURN } from '#design/art/bullets/ornament.ts'
+import { fan, petals, phyllo, spiral } from '#design/art/bullets/patterns.ts'
+import { seeded } from '#design/art/bullets/seeded.ts'
 import { group, type Sheet, svgOf } from './canvas.ts'
 import { hexOf } from './flat-colours.ts'
 

@@ -1,6 +1,6 @@
-import type { DessertKind, DessertMood } from '#design/art/dessert-bodies.ts'
-import { type DessertSkin, dessertMarkup } from '#design/art/dessert-svg.ts'
-import { seeded } from '#design/art/seeded.ts'
+import { seeded } from '#design/art/bullets/seeded.ts'
+import type { DessertKind, DessertMood } from '#design/art/desserts/dessert-bodies.ts'
+import { type DessertSkin, dessertMarkup } from '#design/art/desserts/dessert-svg.ts'
 import { group, type Sheet, sky, svgOf } from './canvas.ts'
 import { flatColours } from './flat-colours.ts'
 

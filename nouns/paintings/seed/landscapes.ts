@@ -1,7 +1,7 @@
-import { drawBullets } from '#design/art/bullets.ts'
-import { type Bullet, type BulletKind, ring } from '#design/art/ornament.ts'
-import { petals } from '#design/art/patterns.ts'
-import { seeded } from '#design/art/seeded.ts'
+import { drawBullets } from '#design/art/bullets/bullets.ts'
+import { type Bullet, type BulletKind, ring } from '#design/art/bullets/ornament.ts'
+import { petals } from '#design/art/bullets/patterns.ts'
+import { seeded } from '#design/art/bullets/seeded.ts'
 import { group, hills, type Sheet, sky, svgOf } from './canvas.ts'
 
 type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'dusk' | 'night'

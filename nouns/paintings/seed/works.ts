@@ -1,4 +1,4 @@
-import type { DessertKind } from '#design/art/dessert-bodies.ts'
+import type { DessertKind } from '#design/art/desserts/dessert-bodies.ts'
 import { type Danmaku, danmaku } from './danmaku.ts'
 import { fourPanels, pixelCake, type Served, stillLife, wallpaper } from './desserts.ts'
 import { type Landscape, landscape } from './landscapes.ts'

@@ -1,4 +1,4 @@
-import type { FetchPicture } from '#core/files/fetch-picture.ts'
+import type { FetchPicture } from '#core/files/copies/fetch-picture.ts'
 import type { Files } from '#core/files/open-files.ts'
 import type { PictureUse } from '#core/files/purge-pictures.ts'
 import type { Manifest } from '#core/manifest.ts'
@@ -30,6 +30,7 @@ import { removePainting } from './remove-painting.ts'
 import { reportPainting } from './report-painting.ts'
 import { rewardPaintings } from './reward-paintings.ts'
 import { findPaintings } from './search/find-paintings.ts'
+import { paintingPieces } from './search/painting-pieces.ts'
 import { paintingSource } from './search/source.ts'
 import { seesHidden } from './sees-hidden.ts'
 import { openPaintingTags } from './tag-reads.ts'
@@ -162,6 +163,7 @@ export const paintingsManifest: Manifest = {
   comments: [paintingComments],
   live: [livePainting],
   search: [paintingSource],
+  writing: { pieces: { painting: paintingPieces } },
   open: ({ db, files, now, origin, keeper, held, reviewPaintings, fetchPicture, indexed, secret, pictures: uses }) => {
     const looks = openLookIndex()
     const list = openPaintingList(keeper)

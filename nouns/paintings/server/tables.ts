@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { HeldWhy } from '#core/moderation/held-rule.ts'
+import type { HeldWhy } from '#core/moderation/held-why.ts'
 import type { ContentNote, PaintingRights } from '../rules/paintings.ts'
 
 /** Why a work waits: for a reason of every post, or because it looks like one that staff removed. */

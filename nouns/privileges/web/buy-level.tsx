@@ -12,9 +12,9 @@ import { levelPrice } from '#rules/economy/prices.ts'
 import { privilegeMax } from '#rules/people/privileges.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'
+import { privilegesPack } from '../words/privileges.pack.ts'
 import styles from './ladder.module.css'
-import { usePrivilegeWords } from './privilege-words.ts'
-import type { LevelKind } from './privileges-page.tsx'
+import type { LevelKind } from './own-levels.ts'
 
 export interface BuyLevelProps {
   readonly kind: LevelKind
@@ -30,7 +30,7 @@ export interface BuyLevelProps {
  * both prices and asks again.
  */
 export function BuyLevel({ kind, level: chosen, score, onClose }: BuyLevelProps) {
-  const words = usePrivilegeWords()
+  const words = useWords(privilegesPack)
   const { shell } = useWords()
   const { tell } = useApi()
   const { touch } = useReads()

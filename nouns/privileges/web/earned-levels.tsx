@@ -2,15 +2,16 @@ import { Icon } from '#design/icons/icon.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { earnedLevels } from '#rules/economy/economy-rates.ts'
+import { useWords } from '#session/words.tsx'
+import { privilegesPack } from '../words/privileges.pack.ts'
 import styles from './earned-levels.module.css'
 import type { OwnLevels } from './own-levels.ts'
-import { usePrivilegeWords } from './privilege-words.ts'
 
 type Earned = (typeof earnedLevels)[number]
 
 /** The levels that time and posts bring, and how far the reader is. */
 export function EarnedLevels({ own }: { readonly own: OwnLevels | null }) {
-  const { earned: words } = usePrivilegeWords()
+  const { earned: words } = useWords(privilegesPack)
   const lowered = own !== null && !(own.earns.life && own.earns.bomb)
   return (
     <section className={styles.earned}>
@@ -27,7 +28,7 @@ export function EarnedLevels({ own }: { readonly own: OwnLevels | null }) {
 }
 
 function Step({ step, own }: { readonly step: Earned; readonly own: OwnLevels | null }) {
-  const { earned: words } = usePrivilegeWords()
+  const { earned: words } = useWords(privilegesPack)
   const has = own !== null && own.life >= step.level && own.bomb >= step.level
   const isEnough = own !== null && own.days >= step.days && own.posts >= step.posts
   return (

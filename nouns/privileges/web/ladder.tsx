@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Button } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Hitbox } from '#design/parts/hitbox.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { levelPrice } from '#rules/economy/prices.ts'
@@ -11,10 +11,10 @@ import { formatNumber } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useIsOpen } from '#session/open-parts.ts'
+import { useWords } from '#session/words.tsx'
+import { privilegesPack } from '../words/privileges.pack.ts'
 import styles from './ladder.module.css'
-import type { OwnLevels } from './own-levels.ts'
-import { usePrivilegeWords } from './privilege-words.ts'
-import type { LevelKind } from './privileges-page.tsx'
+import type { LevelKind, OwnLevels } from './own-levels.ts'
 
 const BuyLevel = lazyPart(() => import('./buy-level.tsx').then((part) => part.BuyLevel))
 
@@ -27,7 +27,7 @@ const levels = Array.from({ length: privilegeMax }, (_, at) => at + 1)
 
 /** The eight levels of a kind. */
 export function Ladder({ kind, own }: LadderProps) {
-  const words = usePrivilegeWords()
+  const words = useWords(privilegesPack)
   const held = own?.[kind]
   const [buying, setBuying] = useState<number | null>(null)
   return (
@@ -67,7 +67,7 @@ interface RungProps extends LadderProps {
 }
 
 function Rung({ kind, level, own, onBuy }: RungProps) {
-  const words = usePrivilegeWords()
+  const words = useWords(privilegesPack)
   const isOpen = useIsOpen()
   const rung = words.rungs[kind][level - 1]
   const held = own?.[kind] ?? 0
@@ -111,7 +111,7 @@ interface RungEndProps extends RungProps {
 
 /** What stands at the end of a level: that it is open, the way to buy it, or its price and what is missing. */
 function RungEnd({ kind, level, own, onBuy, state, waits }: RungEndProps) {
-  const words = usePrivilegeWords()
+  const words = useWords(privilegesPack)
   const price = levelPrice(kind === 'life' ? 'player' : 'bomb', level)
   if (state === 'had' || state === 'now') {
     return (

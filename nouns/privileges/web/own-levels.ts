@@ -3,6 +3,9 @@ import type { Out } from '#contract/endpoint.ts'
 import { useMe } from '#session/me.ts'
 import { privileges } from '../contract/privileges.ts'
 
+export const levelKinds = ['life', 'bomb'] as const
+export type LevelKind = (typeof levelKinds)[number]
+
 export type OwnLevels = Out<typeof privileges.calls.own>
 
 /** The reader's levels and what has come together towards the next; null for guests, on the server and until it is loaded. */

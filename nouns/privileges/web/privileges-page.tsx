@@ -1,27 +1,24 @@
 import { NoMoney } from '#cards/resources/no-money.tsx'
-import { Pips } from '#design/art/resource-icon.tsx'
+import { Pips } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { PageHead } from '#design/parts/section-head.tsx'
 import { privilegeMax } from '#rules/people/privileges.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
+import { privilegesPack } from '../words/privileges.pack.ts'
 import { EarnedLevels } from './earned-levels.tsx'
 import { Ladder } from './ladder.tsx'
-import { type OwnLevels, useOwnLevels } from './own-levels.ts'
-import { usePrivilegeWords } from './privilege-words.ts'
+import { type LevelKind, levelKinds, type OwnLevels, useOwnLevels } from './own-levels.ts'
 import styles from './privileges-page.module.css'
-
-const kinds = ['life', 'bomb'] as const
-export type LevelKind = (typeof kinds)[number]
 
 /** The ladders of lives and bombs: what each level opens, what it costs, and how far the reader is. */
 export function PrivilegesPage() {
   const { titles } = useWords()
-  const words = usePrivilegeWords()
+  const words = useWords(privilegesPack)
   const own = useOwnLevels()
   return (
     <div className={styles.page}>
@@ -36,12 +33,12 @@ export function PrivilegesPage() {
         }
       />
       <Card clip className={styles.top}>
-        {kinds.map((kind) => (
+        {levelKinds.map((kind) => (
           <Held key={kind} kind={kind} own={own} />
         ))}
       </Card>
       <div className={styles.ladders}>
-        {kinds.map((kind) => (
+        {levelKinds.map((kind) => (
           <Ladder key={kind} kind={kind} own={own} />
         ))}
       </div>
@@ -54,7 +51,7 @@ export function PrivilegesPage() {
 
 /** How many of the levels the reader has. Guests see all of them. */
 function Held({ kind, own }: { readonly kind: LevelKind; readonly own: OwnLevels | null }) {
-  const words = usePrivilegeWords()
+  const words = useWords(privilegesPack)
   const name = words.kinds[kind]
   const level = own?.[kind]
   const opened = words.rungs[kind].slice(Math.max((level ?? 0) - 2, 0), level ?? 0).map((rung) => rung.name)

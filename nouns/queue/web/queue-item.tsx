@@ -12,10 +12,12 @@ import { replayCode } from '#rules/base62.ts'
 import type { JudgedVerdict } from '#rules/staff/judging.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { QueueRow } from '../contract/queue.ts'
 import { queue } from '../contract/queue.ts'
+import type { QueueWords } from '../words/queue-page.pack.ts'
+import { queuePagePack } from '../words/queue-page.pack.ts'
 import styles from './queue-page.module.css'
-import { type QueueWords, useQueueWords } from './queue-words.ts'
 
 const tints = { open: 'honey', judged: 'soda', staff: 'plum' } as const
 
@@ -27,7 +29,7 @@ export interface QueueItemProps {
 
 /** A reported thing with the reason that was given, and the two verdicts. */
 export function QueueItem({ row, judges }: QueueItemProps) {
-  const words = useQueueWords()
+  const words = useWords(queuePagePack)
   const [verdict, setVerdict] = useState<JudgedVerdict | null>(null)
   const barred = row.kind === 'hidden' ? 'hidden' : row.state === 'staff' ? 'staff' : row.MINE ? 'mine' : null
   const { to, name } = placeOf(row, words)
@@ -83,7 +85,7 @@ interface JudgeDialogProps {
 }
 
 function JudgeDialog({ row, verdict, onClose }: JudgeDialogProps) {
-  const words = useQueueWords()
+  const words = useWords(queuePagePack)
   const toast = useToast()
   const judge = useWrite(queue.calls.judge, { inline: true })
   const passes = verdict === 'pass'

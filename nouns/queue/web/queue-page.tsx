@@ -14,17 +14,17 @@ import { useMe } from '#session/me.ts'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useWords } from '#session/words.tsx'
 import { queue } from '../contract/queue.ts'
+import { queuePagePack } from '../words/queue-page.pack.ts'
 import { QueueItem } from './queue-item.tsx'
 import styles from './queue-page.module.css'
 import { queueSearch } from './queue-search.ts'
-import { useQueueWords } from './queue-words.ts'
 
 const route = getRouteApi('/main/privileges/queue')
 const path = '/privileges/queue'
 
 /** Reports that members of bomb level 7 see, and those of level 8 decide by two. */
 export function QueuePage() {
-  const words = useQueueWords()
+  const words = useWords(queuePagePack)
   return (
     <div className={styles.page}>
       <PageHead title={words.title} sub={words.sub} />
@@ -37,7 +37,7 @@ export function QueuePage() {
 
 function Queue({ page }: { readonly page: number }) {
   const all = useWords()
-  const words = useQueueWords()
+  const words = useWords(queuePagePack)
   const bomb = useMe().profile?.bomb ?? 0
   const sees = bomb >= bombLevels.seeQueue
   const { value, refusal, again } = useRead(

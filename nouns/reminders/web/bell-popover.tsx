@@ -8,10 +8,10 @@ import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
 import { reminders as remindersContract } from '../contract/reminders.ts'
+import { remindersPack } from '../words/reminders.pack.ts'
 import { isAcknowledged, useAcknowledge } from './acknowledge.ts'
 import styles from './bell-popover.module.css'
 import { ReminderLine } from './reminder-line.tsx'
-import { useRemindersWords } from './reminders-words.ts'
 import { useMarkAll } from './use-mark-all.ts'
 
 export interface BellPopoverProps {
@@ -24,7 +24,7 @@ const shown = 5
 
 /** The newest unread reminders under the bell, mentions and replies first. */
 export function BellPopover({ anchor, onClose }: BellPopoverProps) {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the owner takes it away again
   useEffect(() => {
@@ -51,7 +51,7 @@ export function BellPopover({ anchor, onClose }: BellPopoverProps) {
 }
 
 function Fresh({ onFollow }: { readonly onFollow: () => void }) {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const all = useWords()
   const { shell } = all
   const { value, refusal, again } = useRead(remindersContract.calls.fresh, {}, { quiet: true })

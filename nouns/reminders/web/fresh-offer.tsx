@@ -1,6 +1,7 @@
 import { Button } from '#design/parts/button.tsx'
+import { useWords } from '#session/words.tsx'
+import { remindersPack } from '../words/reminders.pack.ts'
 import styles from './reminders-page.module.css'
-import { useRemindersWords } from './reminders-words.ts'
 import { useQuiet } from './use-quiet.ts'
 
 export interface FreshOfferProps {
@@ -14,7 +15,7 @@ export interface FreshOfferProps {
  * moves. In the member's quiet hours nothing is offered.
  */
 export function FreshOffer({ count, onTake }: FreshOfferProps) {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const quiet = useQuiet()
   const take = () => {
     onTake()

@@ -2,11 +2,12 @@ import { buttonClass } from '#design/parts/button.tsx'
 import { Tabs } from '#design/parts/moving/tabs.tsx'
 import { type ReminderGroup, reminderGroups } from '#rules/people/reminder-group.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { unreadOfAll } from '#site/registers/reminder-groups.ts'
+import { remindersPack } from '../words/reminders.pack.ts'
 import type { RemindersSearch } from './reminder-routes.ts'
 import styles from './reminders-page.module.css'
 import { remindersPath } from './reminders-path.ts'
-import { useRemindersWords } from './reminders-words.ts'
 
 export interface ReminderFiltersProps {
   readonly search: RemindersSearch
@@ -18,7 +19,7 @@ export interface ReminderFiltersProps {
 
 /** What the list is filtered by: a group, and only unread ones. Each is a link, so that the address has the filter. */
 export function ReminderFilters({ search: { group, unread: only }, unread, groups }: ReminderFiltersProps) {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const kept = only ? { unread: only } : {}
   const tab = (to: ReminderGroup | undefined, name: string, count: number) => (
     <Link

@@ -1,15 +1,15 @@
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { reminderViews } from '#site/web/reminder-views.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
+import { remindersPack } from '../words/reminders.pack.ts'
 import styles from './reminder-line.module.css'
 import { reminderText } from './reminder-text.ts'
-import { useRemindersWords } from './reminders-words.ts'
 import { useInSight } from './use-in-sight.ts'
 
 export interface ReminderLineProps {
@@ -26,7 +26,7 @@ export interface ReminderLineProps {
 /** One reminder: who, what, when; all of it leads there. */
 export function ReminderLine({ row, unread, onSeen, onlyFollowed, onFollow }: ReminderLineProps) {
   const { language } = useLanguage()
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const { profile } = useMe()
   const line = useInSight<HTMLLIElement>(unread && !onlyFollowed, () => onSeen(row))
   const { say, quote, to } = reminderText(row, { id: profile?.id ?? 0, words, language })

@@ -4,13 +4,13 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { beijingDay, formatDateTime } from '#rules/beijing-time.ts'
 import { inRuns, reminderDay } from '#rules/people/reminders.ts'
 import { useNow } from '#session/now.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { firstGroup, groupOfKind, talkFirst } from '#site/registers/reminder-groups.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
+import { remindersPack } from '../words/reminders.pack.ts'
 import { isAcknowledged } from './acknowledge.ts'
 import { ReminderLine } from './reminder-line.tsx'
 import styles from './reminders-page.module.css'
-import { useRemindersWords } from './reminders-words.ts'
 
 export interface ReminderListProps {
   readonly rows: readonly ReminderRow[]
@@ -21,7 +21,7 @@ export interface ReminderListProps {
 
 /** Reminders by day, mentions and replies first within a day. Those that are marked as read stay in their place. */
 export function ReminderList({ rows, inSections, onSeen }: ReminderListProps) {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const marks = useMarks(rows)
   useOwed(rows, onSeen)
   const days = (some: readonly ReminderRow[], level: 2 | 3) => (
@@ -64,7 +64,7 @@ function Days({ rows, level, marks, onSeen }: DaysProps) {
 
 /** The name of a Beijing day: today, yesterday, or its date, with the year where it is another one. */
 function useDayName(): (day: string) => string {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const { language } = useLanguage()
   const now = useNow()
   return (day) => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '#session/word-pack.ts'
 import { reminderKinds } from '#site/registers/reminder-kinds.ts'
+import { speak } from '#words/word-pack.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
 import { reminders as en } from '../words/reminders.en.ts'
 import { reminders as zh } from '../words/reminders.zh.ts'

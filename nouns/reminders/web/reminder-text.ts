@@ -1,8 +1,8 @@
 import type { Language } from '#rules/language.ts'
 import { reminderViews } from '#site/web/reminder-views.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
+import type { RemindersWords } from '../words/reminders.pack.ts'
 import { type ReminderText, toldTo } from '../words/told.ts'
-import type { RemindersWords } from './reminders-words.ts'
 
 interface Reader {
   readonly id: number

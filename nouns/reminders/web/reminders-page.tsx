@@ -15,6 +15,7 @@ import { useMe } from '#session/me.ts'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useWords } from '#session/words.tsx'
 import { reminders as remindersContract } from '../contract/reminders.ts'
+import { remindersPack } from '../words/reminders.pack.ts'
 import { useAcknowledge } from './acknowledge.ts'
 import { FreshOffer } from './fresh-offer.tsx'
 import { ReminderFilters } from './reminder-filters.tsx'
@@ -22,7 +23,6 @@ import { ReminderList } from './reminder-list.tsx'
 import { type RemindersSearch, remindersSearch } from './reminder-routes.ts'
 import styles from './reminders-page.module.css'
 import { remindersPath } from './reminders-path.ts'
-import { useRemindersWords } from './reminders-words.ts'
 import { useCounts } from './use-counts.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useMarkAll } from './use-mark-all.ts'
@@ -37,7 +37,7 @@ const pageSize = 20
 /** Everything one is told, newest first. */
 export function RemindersPage() {
   const { titles } = useWords()
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const { profile } = useMe()
   const search = remindersSearch({ ...route.useSearch() })
   const unread = profile?.remindNum ?? 0
@@ -68,7 +68,7 @@ export function RemindersPage() {
 
 function Reminders({ search }: { readonly search: RemindersSearch }) {
   const words = useWords()
-  const reminders = useRemindersWords()
+  const reminders = useWords(remindersPack)
   const { p = 1, group, unread } = search
   const filter = { ...(group ? { group } : {}), ...(unread ? { unread } : {}) }
   const page = useRead(remindersContract.calls.all, { pageSize, pageNum: p, ...filter }, { keep: true })
@@ -137,7 +137,7 @@ function Reminders({ search }: { readonly search: RemindersSearch }) {
 
 /** The list is empty: of everything, or under a filter, which can be cleared. */
 function NoReminders({ search: { group, unread } }: { readonly search: RemindersSearch }) {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   if (!group && !unread) {
     return (
       <EmptyState wide art={<EmptyShelf />} title={words.empty.title}>
@@ -168,7 +168,7 @@ interface MarkAllProps {
 
 /** The button stays where it is when nothing is unread, so that the focus stays on it; the undo stands before it. */
 function MarkAll({ search: { group }, unread }: MarkAllProps) {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const { mark, busy, undo } = useMarkAll(group)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Language } from '#rules/language.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
-import { reminderSettingsPack } from './settings/reminder-settings-words.ts'
+import { reminderSettingsPack } from '../words/reminder-settings.pack.ts'
 
 /** Section of the settings about reminders. */
 export const reminderSections = [

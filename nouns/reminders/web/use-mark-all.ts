@@ -4,8 +4,9 @@ import { useWrite } from '#api/writes.ts'
 import { accounts } from '#contract/accounts.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import { useWords } from '#session/words.tsx'
 import { reminders } from '../contract/reminders.ts'
-import { useRemindersWords } from './reminders-words.ts'
+import { remindersPack } from '../words/reminders.pack.ts'
 
 /** Milliseconds the toast with the undo stays. */
 const undoMs = 8_000
@@ -19,7 +20,7 @@ export interface MarkAll {
 
 /** "Mark all as read", of all or of one group, with an undo in a toast, and for as long as the part is shown. */
 export function useMarkAll(group?: ReminderGroup): MarkAll {
-  const words = useRemindersWords()
+  const words = useWords(remindersPack)
   const { patch } = useReads()
   const toast = useToast()
   const readAll = useWrite(reminders.calls.readAll)

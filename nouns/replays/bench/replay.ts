@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { allowanceFor } from '@patisserie/replay/allowance'
-import { unpackBody } from '@patisserie/replay/decrypt-and-unpack'
+import { allowanceFor } from '@patisserie/replay/bytes/allowance'
 import { GAME_CODES } from '@patisserie/replay/facts'
 import { parseReplay, parseWithin } from '@patisserie/replay/parse'
+import { unpackBody } from '@patisserie/replay/unpack/decrypt-and-unpack'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 

@@ -1,4 +1,4 @@
-import type { PathEvent } from '@patisserie/replay/path/path-facts'
+import type { PathEvent } from '@patisserie/replay/path-facts'
 import type { EncodableReplay } from '@patisserie/replay-encoder/encodable'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'

@@ -1,11 +1,7 @@
-import type { Replay } from '@patisserie/replay/facts'
 import { storable } from '#kit/db/storable.ts'
 import { difficultyMark, type Gam } from '#rules/games/games.ts'
 import { judgeFlag, stageWire, typeOfReplay } from '../rules/replays.ts'
-import type { RunColumns } from './tables.ts'
-
-/** The stored part of a parsed file: everything but its raw text blocks. */
-export type StoredFacts = Omit<Replay, 'userBlocks'>
+import type { RunColumns, StoredFacts } from './tables.ts'
 
 /** The searchable columns of a parsed file. `typedScore` is the score if the file has no total. */
 export function describeRun(gam: Gam, facts: StoredFacts, typedScore: number | null): RunColumns {

@@ -13,6 +13,9 @@ import { reportedReplays } from './desk/reported-replay.ts'
 import { downloadReplay } from './download-replay.ts'
 import { feedRoutes } from './feed/feed-routes.ts'
 import { likeReplay, replayLikes } from './like-replay.ts'
+import type { ReplayList } from './list/replay-list.ts'
+import { openReplayList } from './list/replay-list.ts'
+import { savedFilterHandlers } from './list/saved-filters.ts'
 import { liveReplay } from './live-topic.ts'
 import { replaysData } from './personal-data.ts'
 import { pinnedReplays, pinReplay } from './pin-replay.ts'
@@ -22,18 +25,16 @@ import { likedReplays, oneReplay, someReplays } from './reads.ts'
 import { removeReplay } from './remove-replay.ts'
 import { commentReplay, listReplayComments, removeReplayComment, replayComments } from './replay-comments.ts'
 import { replayFileRoutes } from './replay-file-routes.ts'
-import type { ReplayList } from './replay-list.ts'
-import { openReplayList } from './replay-list.ts'
 import { replaySubject } from './replay-thing.ts'
 import { askForReread, rereadReplays } from './reread-replays.ts'
 import { rewardReplays } from './reward-replays.ts'
-import { savedFilterHandlers } from './saved-filters.ts'
 import { cardRoutes } from './scorecard/card-routes.ts'
 import { scorecardFeature } from './scorecard/index.ts'
 import { scorecardJobs } from './scorecard/scorecard-jobs.ts'
 import { chooseStill } from './scorecard/still/choose-still.ts'
 import { stillState } from './scorecard/still/still-state.ts'
 import { findReplays } from './search/find-replays.ts'
+import { replayPieces } from './search/replay-pieces.ts'
 import { replaySource } from './search/source.ts'
 import { seesHeld } from './sees-held.ts'
 import { updateReplay } from './update-replay.ts'
@@ -119,6 +120,7 @@ export const replaysManifest: Manifest = {
   desks: [{ area: 'replay', waiting: { reports: countOpenReports(reportedReplays.kind), held: heldReplays.count } }],
   live: [liveReplay],
   search: [replaySource],
+  writing: { pieces: { replay: replayPieces } },
   open: ({ db, files, now, origin, keeper, held, touched, indexed }) => {
     const list = openReplayList(keeper)
     const changed = () => touched(['replays'])

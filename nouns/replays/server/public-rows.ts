@@ -1,7 +1,7 @@
 import { runsMayBeFound } from '#core/members/privacy.ts'
 import type { SitemapSource } from '#core/sitemap/sitemap-source.ts'
 import { replayCode } from '#rules/base62.ts'
-import { live } from './filter-sql.ts'
+import { live } from './list/filter-sql.ts'
 
 export const publicReplays: SitemapSource = {
   name: 'runs',

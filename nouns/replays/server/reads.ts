@@ -1,10 +1,10 @@
 import { runsMayBeFound } from '#core/members/privacy.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { ReplayDetail, ReplayRow } from '../contract/replay-row.ts'
-import type { StoredFacts } from './describe-run.ts'
-import { live } from './filter-sql.ts'
+import { live } from './list/filter-sql.ts'
 import { replayDetail } from './replay-detail.ts'
 import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
+import type { StoredFacts } from './tables.ts'
 import './tables.ts'
 
 /** Visible replays by id, in the given order; missing ones are left out. */

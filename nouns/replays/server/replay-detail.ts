@@ -5,8 +5,8 @@ import { loadSpellNames } from '@patisserie/replay/games/spell-names'
 import { yesNoOf } from '#rules/yes-no.ts'
 import type { ReplayDetail, ReplayRow } from '../contract/replay-row.ts'
 import { livesLost, stageWire } from '../rules/replays.ts'
-import type { StoredFacts } from './describe-run.ts'
-import { cardPath } from './scorecard/card-path.ts'
+import { cardPath } from './card-path.ts'
+import type { StoredFacts } from './tables.ts'
 
 /** Values from the database that are not among the facts. */
 interface Beside {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '#core/files/open-files.ts'
-import { sendStored } from '#core/files/send-stored.ts'
+import { sendStored } from '#core/files/stores/send-stored.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { replayKey } from '#rules/base62.ts'
 import { replayFile } from './reads.ts'

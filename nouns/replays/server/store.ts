@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dropComments } from '#core/comments/store.ts'
-import type { HeldWhy } from '#core/moderation/held-rule.ts'
+import type { HeldWhy } from '#core/moderation/held-why.ts'
 import { dropReports } from '#core/moderation/report-store.ts'
 import { dropReactions } from '#core/reactions/store.ts'
 import type { Database, Tx } from '#kit/db/database.ts'
@@ -74,10 +74,6 @@ export const findTwin = (tx: Tx, hashes: { file: string; input: string | null; f
     )
     .orderBy('id')
     .executeTakeFirst()
-
-/** The owner of the confirmed signature that equals a folded pilot name. */
-export const signatureOf = (tx: Tx, name: string) =>
-  tx.selectFrom('pilots').select('member').where('name', '=', name).executeTakeFirst()
 
 /** Loads a replay that is live, or held and the caller's own, and locks its row until the transaction ends. */
 export const lockReplay = (tx: Tx, id: number, caller: number) =>

@@ -1,8 +1,11 @@
+import type { Replay } from '@patisserie/replay/facts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { HeldWhy } from '#core/moderation/held-rule.ts'
+import type { HeldWhy } from '#core/moderation/held-why.ts'
 import type { Difficulty } from '#rules/games/games.ts'
 import type { FlagVerdict, ReplayCategory } from '../rules/replays.ts'
-import type { StoredFacts } from './describe-run.ts'
+
+/** The stored part of a parsed file: everything but its raw text blocks. */
+export type StoredFacts = Omit<Replay, 'userBlocks'>
 
 /** Columns taken from the replay file; the migration explains each. */
 export interface RunColumns {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { PathEvent } from '@patisserie/replay/path/path-facts'
+import type { PathEvent } from '@patisserie/replay/path-facts'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -14,9 +14,10 @@ import * as limits from '../rules/replay-limits.ts'
 import { counterstop, isPlaceholderName, scoreProblem } from '../rules/replays.ts'
 import { describeRun, factsJson } from './describe-run.ts'
 import { inputFingerprints } from './fingerprint.ts'
+import { signatureOf } from './iscore/pilot-store.ts'
 import { askForCard } from './scorecard/card-store.ts'
 import { keepSeries, packSeries } from './scorecard/series.ts'
-import { findTwin, insertReplay, signatureOf } from './store.ts'
+import { findTwin, insertReplay } from './store.ts'
 import { writtenColumns, writtenProblem } from './written.ts'
 
 type Upload = typeof replays.calls.upload

@@ -1,5 +1,5 @@
 import type { ParseOptions, ParseResult } from '@patisserie/replay/facts'
-import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { StagePath } from '@patisserie/replay/path-facts'
 
 /** Parses the bytes of a file in a worker of its own, which takes them. Throws if it gives no answer. */
 export const parseFile = (bytes: Uint8Array, wanted: ParseOptions): Promise<ParseResult> =>

@@ -1,6 +1,6 @@
 import type { ParseOptions } from '@patisserie/replay/facts'
-import type { StagePath } from '@patisserie/replay/path/path-facts'
 import { readWays } from '@patisserie/replay/path/read-ways'
+import type { StagePath } from '@patisserie/replay/path-facts'
 
 /**
  * Reads a replay away from the page's thread: bytes and what is wanted in, the parser's result or the ways out. Only what

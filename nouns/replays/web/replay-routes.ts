@@ -5,56 +5,12 @@ import { formatNumber } from '#rules/text.ts'
 import type { ReplayDetail } from '../contract/replays.ts'
 import { replays as replaysContract } from '../contract/replays.ts'
 import { scorecard } from '../contract/scorecard.ts'
-import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '../rules/replay-filters.ts'
-import * as limits from '../rules/replay-limits.ts'
 import { runWords } from './card/run-words.ts'
+import { type ReplaySearch, replayListInput, replayView } from './list/list-address.ts'
 import { feedPaths } from './list/replay-feeds.ts'
 import { filterParts } from './list/replay-filter-parts.ts'
 
 const { list, one, comments } = replaysContract.calls
-
-/** Declared search parameters of `/rpy`, as the address writes them: a filter and a page. */
-export type ReplaySearch = Readonly<Record<string, string>>
-
-/** The address keeps only what is valid and says something. */
-export const replaySearch = (raw: Readonly<Record<string, unknown>>): ReplaySearch => {
-  const p = pageOf(raw.p)
-  return { ...writeReplayFilter(readReplayFilter(raw)), ...(p > 1 ? { p: String(p) } : {}) }
-}
-
-/** A view of the table: which replays, and which page of them. */
-export interface ReplayView {
-  readonly filter: ReplayFilter
-  readonly page: number
-}
-
-/** The router hands over undeclared parameters too; only what is a filter is taken. */
-export const replayView = (search: Readonly<Record<string, unknown>>): ReplayView => ({
-  filter: readReplayFilter(search),
-  page: pageOf(search.p),
-})
-
-/** The address of a view, its parameters in the order of their names, as the router writes them. */
-export const replayListPath = (filter: Partial<ReplayFilter>, page = 1): string => {
-  const search = replaySearch({ ...filter, p: page })
-  const fields = Object.keys(search).sort()
-  const query = fields.map((name) => `${name}=${encoded(search[name] ?? '')}`).join('&')
-  return query === '' ? '/rpy' : `/rpy?${query}`
-}
-
-/** The value of a query field. Most are plain, and for those URLSearchParams would be the slowest step of the path. */
-const encoded = (value: string): string =>
-  /^[\w.-]*$/.test(value) ? value : new URLSearchParams({ v: value }).toString().slice(2)
-
-export const replayListInput = ({ filter, page }: ReplayView) => {
-  const { flags, ...rest } = filter
-  return { ...rest, ...(flags ? { flags: [...flags] } : {}), pageSize: limits.replayPageSize, pageNum: page }
-}
-
-const pageOf = (raw: unknown): number => {
-  const p = Number(raw)
-  return Number.isInteger(p) && p > 1 && p <= 1_000_000 ? p : 1
-}
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
 export const replayListLoader = async ({

@@ -5,7 +5,8 @@ import { loadPart } from '#session/load-part.ts'
 import { headTags } from '#session/router-context.ts'
 import { isGameOrNone, main } from '#site/web/routes/frame.tsx'
 import { boardSearch } from './iscore/board-routes.ts'
-import { replayHead, replayListHead, replayListLoader, replayLoader, replaySearch } from './replay-routes.ts'
+import { replaySearch } from './list/list-address.ts'
+import { replayHead, replayListHead, replayListLoader, replayLoader } from './replay-routes.ts'
 
 const replayList = createRoute({
   getParentRoute: () => main,

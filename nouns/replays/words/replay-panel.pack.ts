@@ -1,22 +1,19 @@
-import { wordPack } from '#session/word-pack.ts'
-import { useLanguage } from '#session/words.tsx'
+import { wordPack } from '#words/word-pack.ts'
 
-const packs = wordPack({
+/** The words of the filter panel, of saved filters and of the way to a page: they come with those. */
+export const replayPanelPack = wordPack({
   zh: () =>
-    import('../../words/replay-panel.zh.ts').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
+    import('./replay-panel.zh.ts').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
       panel: replayPanel,
       saved: savedFilters,
       jump: pageJump,
       drop: replayDrop,
     })),
   en: () =>
-    import('../../words/replay-panel.en.ts').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
+    import('./replay-panel.en.ts').then(({ replayPanel, savedFilters, pageJump, replayDrop }) => ({
       panel: replayPanel,
       saved: savedFilters,
       jump: pageJump,
       drop: replayDrop,
     })),
 })
-
-/** The words of the filter panel, of saved filters and of the way to a page: they come with those. */
-export const useReplayPanelWords = () => packs(useLanguage().language)

@@ -1,19 +1,19 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { ShopActivity } from '../contract/shop.ts'
 import { type Piece, wareKinds } from '../rules/wares.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import styles from './activities.module.css'
-import { useShopWords } from './shop-words.ts'
 import type { Shop } from './use-shop.ts'
 
 /** What is cheaper right now with the time that is left, and what will be. */
 export function Activities({ shop }: { readonly shop: Shop }) {
-  const words = useShopWords().activity
+  const words = useWords(shopPack).activity
   const itemNames = useItemNames()
   const { house } = useTimes()
   return (
@@ -33,7 +33,7 @@ export function Activities({ shop }: { readonly shop: Shop }) {
 }
 
 function Running({ activity, now }: { readonly activity: ShopActivity; readonly now: Date }) {
-  const words = useShopWords().activity
+  const words = useWords(shopPack).activity
   const itemNames = useItemNames()
   const { house } = useTimes()
   const title = words.title(itemNames(activity.items))
@@ -68,7 +68,7 @@ function Cup({ kind }: { readonly kind: Piece }) {
 }
 
 function Countdown({ end, now }: { readonly end: string; readonly now: Date }) {
-  const words = useShopWords().activity
+  const words = useWords(shopPack).activity
   const seconds = Math.max(0, Math.ceil((Date.parse(end) - now.getTime()) / 1_000))
   const days = Math.floor(seconds / 86_400)
   const two = (n: number) => String(n).padStart(2, '0')
@@ -103,8 +103,8 @@ function Countdown({ end, now }: { readonly end: string; readonly now: Date }) {
 
 /** Names of items in one text; a whole kind by its own name. */
 function useItemNames(): (items: readonly Piece[]) => string {
-  const { kinds } = useShopWords()
-  const { names } = useResourceWords()
+  const { kinds } = useWords(shopPack)
+  const { names } = useWords(resourcesPack)
   const { language } = useLanguage()
   return (items) => {
     const said: string[] = []

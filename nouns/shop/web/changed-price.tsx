@@ -1,15 +1,16 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { ChangedDialog } from '#cards/slip/changed-dialog.tsx'
 import { isLevelItem } from '#rules/economy/prices.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import styles from './changed-price.module.css'
-import { useShopWords } from './shop-words.ts'
 import type { ChangedDeal, Deals } from './use-deal.ts'
 
 /** The price is not the one that was seen. */
 export function ChangedPrice({ changed, deals }: { readonly changed: ChangedDeal; readonly deals: Deals }) {
-  const words = useShopWords()
-  const { names } = useResourceWords()
+  const words = useWords(shopPack)
+  const { names } = useWords(resourcesPack)
   const { deal, over, notice } = changed
   const { changed: said } = words
   const name = names[deal.item]

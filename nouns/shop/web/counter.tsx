@@ -1,13 +1,14 @@
 import { Awning, shelfClass, VesselDefs } from '#design/art/shop/vessel.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { prices } from '#rules/economy/economy-rates.ts'
+import { useWords } from '#session/words.tsx'
 import { type Ware, type WareKind, wareKinds, wares } from '../rules/wares.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import { Activities } from './activities.tsx'
 import styles from './counter.module.css'
 import { LevelLadder } from './level-ladder.tsx'
-import { useShopWords } from './shop-words.ts'
 import type { Shop } from './use-shop.ts'
 import { WareTile } from './ware-tile.tsx'
 
@@ -19,7 +20,7 @@ interface CounterProps {
 
 /** The shelves: every kind has its own vessel, below it what it costs and how the price went. */
 export function Counter({ shop, chosen, onChoose }: CounterProps) {
-  const words = useShopWords()
+  const words = useWords(shopPack)
   const kind = (name: WareKind) => <WareKindShelf name={name} shop={shop} chosen={chosen} onChoose={onChoose} />
   return (
     <section aria-label={words.counter} className={cardClass({ clip: true }, classNames(styles.counter, shelfClass))}>
@@ -40,7 +41,7 @@ export function Counter({ shop, chosen, onChoose }: CounterProps) {
 }
 
 function WareKindShelf({ name, shop, chosen, onChoose }: CounterProps & { readonly name: WareKind }) {
-  const words = useShopWords()
+  const words = useWords(shopPack)
   const items: readonly Ware[] = wareKinds[name]
   const base = { items: prices.power, bullets: prices.bullet, materials: prices.material, levels: null }[name]
   return (

@@ -1,12 +1,13 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { levelItems } from '#rules/economy/prices.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Ware } from '../rules/wares.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import styles from './level-ladder.module.css'
-import { useShopWords } from './shop-words.ts'
 import type { Shop } from './use-shop.ts'
 
 interface LevelLadderProps {
@@ -16,8 +17,8 @@ interface LevelLadderProps {
 
 /** What each level costs, and which of them the member has. */
 export function LevelLadder({ shop, onChoose }: LevelLadderProps) {
-  const words = useShopWords().ladder
-  const { names } = useResourceWords()
+  const words = useWords(shopPack).ladder
+  const { names } = useWords(resourcesPack)
   return (
     <section className={styles.ladder} aria-labelledby="level-ladder">
       <h2 id="level-ladder" className={classNames(displayClass(words.title), styles.head)}>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Card } from '#design/parts/card.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
@@ -8,12 +7,14 @@ import { hourOf } from '#rules/economy/drift.ts'
 import { driftMost } from '#rules/economy/economy-rates.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { PricedItem } from '../contract/shop.ts'
 import { shop } from '../contract/shop.ts'
 import { type PricePoint, pointsFrom, priceAt } from '../rules/price-steps.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import styles from './price-chart.module.css'
 import { pricePath } from './price-line.ts'
-import { useShopWords } from './shop-words.ts'
 
 const hourMs = 3_600_000
 const spans = { week: 168, all: 90 * 24 } as const
@@ -21,8 +22,8 @@ type Span = keyof typeof spans
 
 /** How the price of an item went, by the hour, between the least and the most that it can be. */
 export function PriceChart({ item, now }: { readonly item: PricedItem; readonly now: Date }) {
-  const words = useShopWords().chart
-  const { names } = useResourceWords()
+  const words = useWords(shopPack).chart
+  const { names } = useWords(resourcesPack)
   const [span, setSpan] = useState<Span>('week')
   const to = hourOf(now)
   const from = to - spans[span]
@@ -66,8 +67,8 @@ interface LineProps {
 
 /** The line, with a slider over it that tells the price of a time. */
 function Line({ item, points, from, to }: LineProps) {
-  const words = useShopWords().chart
-  const { names } = useResourceWords()
+  const words = useWords(shopPack).chart
+  const { names } = useWords(resourcesPack)
   const { own } = useTimes()
   const [asked, setAsked] = useState<number | null>(null)
   const low = Math.floor((item.base * (1_000 - driftMost)) / 1_000)

@@ -1,14 +1,15 @@
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
+import { useWords } from '#session/words.tsx'
 import type { PricedItem } from '../contract/shop.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import { percentOf, pricePath } from './price-line.ts'
 import styles from './price-trend.module.css'
-import { useShopWords } from './shop-words.ts'
 
 const [width, height] = [62, 16]
 
 /** The prices of the last week as a small line against the base price, and how far the price is from it. */
 export function PriceTrend({ item }: { readonly item: PricedItem }) {
-  const words = useShopWords().ware
+  const words = useWords(shopPack).ware
   const { base, price, week, permille } = item
   const all = [...week.map(([, each]) => each), base, price]
   const [low, high] = [Math.min(...all), Math.max(...all)]

@@ -1,11 +1,12 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import styles from './purse.module.css'
-import { useShopWords } from './shop-words.ts'
 
 interface PurseProps {
   readonly moves: readonly { readonly resource: Resource; readonly before: number; readonly after: number }[]
@@ -13,8 +14,8 @@ interface PurseProps {
 
 /** What the wallet holds before and after a deal. */
 export function Purse({ moves }: PurseProps) {
-  const words = useShopWords().slip
-  const { names } = useResourceWords()
+  const words = useWords(shopPack).slip
+  const { names } = useWords(resourcesPack)
   return (
     <ul className={styles.purse}>
       {moves.map(({ resource, before, after }) => (

@@ -1,17 +1,18 @@
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Link } from '#session/link.tsx'
 import { useIsOpen } from '#session/open-parts.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import styles from './receipts.module.css'
-import { useShopWords } from './shop-words.ts'
 import type { DoneDeal } from './use-deal.ts'
 
 /** What was bought and sold since the page was opened, newest first, with the balances afterwards. */
 export function Receipts({ done }: { readonly done: readonly DoneDeal[] }) {
-  const words = useShopWords()
-  const { amounts } = useResourceWords()
+  const words = useWords(shopPack)
+  const { amounts } = useWords(resourcesPack)
   const isOpen = useIsOpen()
   return (
     <section className={styles.receipts} aria-live="polite" hidden={done.length === 0}>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { Stepper } from '#design/parts/forms/stepper.tsx'
@@ -8,10 +7,12 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { moonCakeScore } from '#rules/economy/economy-rates.ts'
 import { type SoldItem, soldItems } from '#rules/economy/prices.ts'
 import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { countMost } from '../rules/wares.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import { DealProblemText } from './deal-problem.tsx'
 import styles from './sell-rows.module.css'
-import { useShopWords } from './shop-words.ts'
 import type { Deals } from './use-deal.ts'
 import type { Shop } from './use-shop.ts'
 
@@ -22,7 +23,7 @@ interface SellRowsProps {
 
 /** What the shop buys, for its own unchanging price. */
 export function SellRows({ shop, deals }: SellRowsProps) {
-  const words = useShopWords().sell
+  const words = useWords(shopPack).sell
   const owesScore = shop.shopper.owes.some(({ resource }) => resource === 'score')
   return (
     <section className={styles.section}>
@@ -38,8 +39,8 @@ export function SellRows({ shop, deals }: SellRowsProps) {
 }
 
 function SellRow({ item, shop, deals }: SellRowsProps & { readonly item: SoldItem }) {
-  const words = useShopWords()
-  const { names } = useResourceWords()
+  const words = useWords(shopPack)
+  const { names } = useWords(resourcesPack)
   const { dialogs } = useSession()
   const [wanted, setWanted] = useState(0)
   const { status, held, sellPrice, barred } = shop.shopper

@@ -1,6 +1,6 @@
 import type { LoaderContext } from '#api/loader.ts'
 import { shop } from '../contract/shop.ts'
-import { shopPack } from './shop-words.ts'
+import { shopPack } from '../words/shop.pack.ts'
 
 /** In the browser the page comes at once and shows by itself what it waits for. */
 export const shopLoader = async ({ context }: { readonly context: LoaderContext }) => {

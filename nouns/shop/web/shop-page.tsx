@@ -11,6 +11,7 @@ import { Link } from '#session/link.tsx'
 import { useIsOpen } from '#session/open-parts.ts'
 import { useWords } from '#session/words.tsx'
 import { type Ware, wares } from '../rules/wares.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { ChangedPrice } from './changed-price.tsx'
 import { Counter } from './counter.tsx'
@@ -18,7 +19,6 @@ import { PriceChart } from './price-chart.tsx'
 import { Receipts } from './receipts.tsx'
 import { SellRows } from './sell-rows.tsx'
 import styles from './shop-page.module.css'
-import { useShopWords } from './shop-words.ts'
 import { Slip } from './slip.tsx'
 import { useDeal } from './use-deal.ts'
 import { type Shop, useShop } from './use-shop.ts'
@@ -28,7 +28,7 @@ export { shopLoader } from './shop-loader.ts'
 /** The shop: shelves with prices, the order beside them, the sell side, and how prices went. */
 export function ShopPage() {
   const pack = useWords()
-  const words = useShopWords()
+  const words = useWords(shopPack)
   const isOpen = useIsOpen()
   const { read, shop } = useShop()
   const { status, held } = shop?.shopper ?? { status: 'unknown', held: () => 0 }

@@ -1,8 +1,7 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Stepper } from '#design/parts/forms/stepper.tsx'
 import { Plaque } from '#design/parts/plaque.tsx'
@@ -11,11 +10,13 @@ import { oneFreeOf } from '#rules/economy/economy-rates.ts'
 import { isLevelItem } from '#rules/economy/prices.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { type Quote, quote } from '../rules/quote.ts'
 import { countMost, type Ware } from '../rules/wares.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import { DealProblemText } from './deal-problem.tsx'
 import { Purse } from './purse.tsx'
-import { useShopWords } from './shop-words.ts'
 import styles from './slip.module.css'
 import type { Deals } from './use-deal.ts'
 import { nextLevel, type Shop } from './use-shop.ts'
@@ -31,8 +32,8 @@ interface SlipProps {
 
 /** The order: how many, every discount there is with the one that counts, and the wallet before and after. */
 export function Slip({ shop, deals, item, count, onCount }: SlipProps) {
-  const words = useShopWords()
-  const { names } = useResourceWords()
+  const words = useWords(shopPack)
+  const { names } = useWords(resourcesPack)
   const { dialogs } = useSession()
   const quoted = shop.quoted(item, count)
   const whyNot = useWhyNot(shop, quoted)
@@ -109,7 +110,7 @@ export function Slip({ shop, deals, item, count, onCount }: SlipProps) {
 
 /** Counts that people want: one, as many as an activity asks for, ten, and as many as the score is enough for. */
 function QuickCounts({ shop, item, count, onCount }: Omit<SlipProps, 'deals'>) {
-  const words = useShopWords().slip
+  const words = useWords(shopPack).slip
   const most = affordable(shop, item)
   const counts = [...new Set([1, oneFreeOf, 10, ...(most > 1 ? [most] : [])])].sort((a, b) => a - b)
   return (
@@ -145,7 +146,7 @@ interface SumProps {
 
 /** The full price, and every discount that the reader could have: the best one counts, the others are named. */
 function Sum({ shop, item, count, quoted }: SumProps) {
-  const words = useShopWords().slip
+  const words = useWords(shopPack).slip
   const kinds = shop.discountsOf(item)
   const permille = shop.priced(item)?.permille ?? 0
   const offers = kinds.map((kind) => {

@@ -1,13 +1,13 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Quote } from '../rules/quote.ts'
-import { useShopWords } from './shop-words.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import type { Shop } from './use-shop.ts'
 
 /** Why the reader cannot buy this now, in words; null if they can, and for guests, who log in first. */
 export function useWhyNot({ shopper }: Shop, quoted: Quote | null): string | null {
-  const words = useShopWords().slip
-  const { amounts } = useResourceWords()
+  const words = useWords(shopPack).slip
+  const { amounts } = useWords(resourcesPack)
   const { language } = useLanguage()
   if (shopper.status !== 'member') return null
   if (shopper.barred) return words[shopper.barred]

@@ -1,15 +1,16 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Vessel } from '#design/art/shop/vessel.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Hitbox } from '#design/parts/hitbox.tsx'
 import { isLevelItem } from '#rules/economy/prices.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Ware } from '../rules/wares.ts'
+import { shopPack } from '../words/shop.pack.ts'
 import styles from './counter.module.css'
 import { PriceTrend } from './price-trend.tsx'
-import { useShopWords } from './shop-words.ts'
 import { nextLevel, priceNow, type Shop } from './use-shop.ts'
 
 interface WareTileProps {
@@ -21,8 +22,8 @@ interface WareTileProps {
 
 /** A ware on its shelf: price, trend, and what the wallet would hold after buying one. */
 export function WareTile({ item, shop, chosen, onChoose }: WareTileProps) {
-  const words = useShopWords().ware
-  const name = useResourceWords().names[item]
+  const words = useWords(shopPack).ware
+  const name = useWords(resourcesPack).names[item]
   const priced = shop.priced(item)
   const price = priceNow(shop, item)
   const level = isLevelItem(item) ? nextLevel(shop, item) : null
@@ -63,7 +64,7 @@ export function WareTile({ item, shop, chosen, onChoose }: WareTileProps) {
 
 /** What the wallet would hold afterwards, or how much is missing. Its place is kept until the member is known. */
 function After({ item, shop, price }: { readonly item: Ware; readonly shop: Shop; readonly price: number | null }) {
-  const words = useShopWords().ware
+  const words = useWords(shopPack).ware
   const { status, held } = shop.shopper
   if (status === 'guest') return null
   if (status === 'unknown') return <span className={styles.after}>{'\u00a0'}</span>

@@ -1,14 +1,15 @@
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { Icon, type IconName } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { monthOf, monthsLater, weeksOf } from '#rules/economy/sign-in-month.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { SignInCalendar } from '../contract/sign-in.ts'
+import { signInPack } from '../words/sign-in.pack.ts'
 import styles from './month-card.module.css'
-import { useSignInWords } from './sign-in-words.ts'
 
 export interface MonthCardProps {
   readonly calendar: SignInCalendar
@@ -18,7 +19,7 @@ export interface MonthCardProps {
 
 /** A month of sign-in days, with ways to the months around it. */
 export function MonthCard({ calendar, stale }: MonthCardProps) {
-  const words = useSignInWords()
+  const words = useWords(signInPack)
   const { MONTH, TODAY, FIRST, DAYS } = calendar
   const present = monthOf(TODAY)
   const [year = 0, month = 0] = MONTH.split('-').map(Number)
@@ -70,7 +71,7 @@ function Step({ icon, to, label }: StepProps) {
 }
 
 function Days({ calendar: { MONTH, TODAY, DAYS } }: Pick<MonthCardProps, 'calendar'>) {
-  const words = useSignInWords()
+  const words = useWords(signInPack)
   const powers = new Map(DAYS.map(({ DAY, POWER }) => [DAY, POWER]))
   return (
     <table className={styles.days}>
@@ -109,7 +110,7 @@ interface DayProps {
 }
 
 function Day({ day, today, power }: DayProps) {
-  const words = useSignInWords()
+  const words = useWords(signInPack)
   const got = power !== undefined && (power > 1 ? styles.strong : styles.got)
   const look = classNames(got, day === today && styles.today, day > today && styles.ahead)
   return (

@@ -11,10 +11,10 @@ import { Link } from '#session/link.tsx'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useWords } from '#session/words.tsx'
 import { signIn } from '../contract/sign-in.ts'
+import { signInPack } from '../words/sign-in.pack.ts'
 import { MonthCard } from './month-card.tsx'
 import styles from './sign-in-page.module.css'
 import { signInSearch } from './sign-in-search.ts'
-import { useSignInWords } from './sign-in-words.ts'
 import { StreakCard } from './streak-card.tsx'
 
 const route = getRouteApi('/main/sign-in-days')
@@ -22,7 +22,7 @@ const route = getRouteApi('/main/sign-in-days')
 /** The member's sign-in days, a month at a time, with the days in a row. */
 export function SignInPage() {
   const { titles } = useWords()
-  const words = useSignInWords()
+  const words = useWords(signInPack)
   return (
     <>
       <PageHead
@@ -46,7 +46,7 @@ export function SignInPage() {
 
 function SignInDays() {
   const all = useWords()
-  const words = useSignInWords()
+  const words = useWords(signInPack)
   const { m } = signInSearch({ ...route.useSearch() })
   const { value, refusal, stale, again } = useRead(signIn.calls.calendar, m ? { month: m } : {}, { keep: true })
   if (refusal)

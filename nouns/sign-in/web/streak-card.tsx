@@ -1,14 +1,15 @@
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { daysToStrong, powerPlaces } from '#rules/economy/sign-in-month.ts'
-import { useSignInWords } from './sign-in-words.ts'
+import { useWords } from '#session/words.tsx'
+import { signInPack } from '../words/sign-in.pack.ts'
 import styles from './streak-card.module.css'
 
 /** How many days in a row it were, and the seven places of the row. */
 export function StreakCard({ streak }: { readonly streak: number }) {
-  const words = useSignInWords()
+  const words = useWords(signInPack)
   return (
     <section className={cardClass({ pad: true }, styles.card)} aria-labelledby="sign-in-streak">
       <h2 id="sign-in-streak" className={styles.title}>

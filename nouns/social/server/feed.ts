@@ -1,6 +1,6 @@
 import type { social } from '#contract/social.ts'
 import type { Call } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { feedOfFollowed, feedOfPerson } from './feed-reads.ts'
 import { shownBy } from './reads.ts'
 

@@ -1,6 +1,6 @@
 import type { social } from '#contract/social.ts'
 import type { Call } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { listFollowers, listFollowing, shownBy } from './reads.ts'
 
 /**

@@ -2,7 +2,6 @@ import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { useWrite } from '#api/writes.ts'
 import { MemberLine } from '#cards/person/member-name.tsx'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import type { RelatedPerson } from '#contract/social.ts'
 import { social } from '#contract/social.ts'
 import { Button } from '#design/parts/button.tsx'
@@ -10,15 +9,16 @@ import { Card } from '#design/parts/card.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { blockedPeoplePack } from '#nouns/messages/words/blocked-people.pack.ts'
 import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
-import { useBlockedWords } from './blocked-words.ts'
+import { personPack } from '#words/person.pack.ts'
 import styles from './blocks-section.module.css'
 
 /** Whom one has blocked, and the way to take it back. */
 export function BlocksSection() {
   const all = useWords()
-  const words = useBlockedWords()
+  const words = useWords(blockedPeoplePack)
   const { value, refusal, again } = useRead(social.calls.blocks, {})
   return (
     <Card pad>
@@ -44,8 +44,8 @@ export function BlocksSection() {
 }
 
 function Blocked({ person }: { readonly person: RelatedPerson }) {
-  const words = usePersonWords()
-  const { since } = useBlockedWords()
+  const words = useWords(personPack)
+  const { since } = useWords(blockedPeoplePack)
   const toast = useToast()
   const unblock = useWrite(social.calls.unblock)
   const press = async () => {

@@ -1,13 +1,8 @@
 import type { ReminderView } from '#cards/reminder/reminder-view.ts'
-import { wordPack } from '#session/word-pack.ts'
 import type { SocialReminders } from '../rules/social-reminders.ts'
+import { socialRemindersPack } from '../words/social-reminders.pack.ts'
 import { socialSentences as sentences } from '../words/social-sentences.ts'
 
-const says = wordPack({
-  zh: () => import('../words/social-reminders.zh.ts').then(({ socialReminders }) => socialReminders),
-  en: () => import('../words/social-reminders.en.ts').then(({ socialReminders }) => socialReminders),
-})
-
 export const socialReminders: Readonly<Record<keyof SocialReminders, ReminderView>> = {
-  follow: { icon: 'user', tone: 'fresh', text: (told) => sentences.follow(told, says(told.language)) },
+  follow: { icon: 'user', tone: 'fresh', text: (told) => sentences.follow(told, socialRemindersPack(told.language)) },
 }

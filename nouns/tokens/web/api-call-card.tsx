@@ -2,16 +2,17 @@ import { useState } from 'react'
 import type { ApiCall, ApiOperation } from '#api/api-document.ts'
 import { Chip } from '#design/parts/chip.tsx'
 import { Disclosure } from '#design/parts/over/disclosure.tsx'
+import { useWords } from '#session/words.tsx'
+import { apiPagePack } from '../words/api-page.pack.ts'
 import styles from './api-call-card.module.css'
 import { ApiFields } from './api-fields.tsx'
-import { useApiWords } from './api-page-words.ts'
 import { CopyBlock } from './copy-block.tsx'
 import { curlOf, inputOf } from './curl-of.ts'
 import { TryCall } from './try-call.tsx'
 
 /** Card of a call: who may make it, its fields, its refusals, and a form to try it. */
 export function ApiCallCard({ call }: { readonly call: ApiCall }) {
-  const words = useApiWords()
+  const words = useWords(apiPagePack)
   // The inside of a hundred calls is made when it is first opened.
   const [opened, setOpened] = useState(false)
   const { method, path, operation } = call
@@ -35,7 +36,7 @@ export function ApiCallCard({ call }: { readonly call: ApiCall }) {
 }
 
 function Inside({ call }: { readonly call: ApiCall }) {
-  const words = useApiWords()
+  const words = useWords(apiPagePack)
   const { operation } = call
   const refusals = Object.entries(operation['x-refusals'])
   const answer = operation.responses[200].content['application/json']?.example
@@ -79,7 +80,7 @@ function Inside({ call }: { readonly call: ApiCall }) {
 
 const isWho = <W extends object>(kind: string, words: W): kind is keyof W & string => Object.hasOwn(words, kind)
 
-const whoOf = ({ 'x-who': who }: ApiOperation, { who: words }: ReturnType<typeof useApiWords>): string => {
+const whoOf = ({ 'x-who': who }: ApiOperation, { who: words }: ReturnType<typeof apiPagePack>): string => {
   const [kind = '', which] = who.split(':')
   if (!isWho(kind, words)) return who
   return which === undefined ? words[kind] : `${words[kind]} · ${which}`

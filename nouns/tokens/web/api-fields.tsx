@@ -1,10 +1,11 @@
 import type { ApiOperation, FieldSchema } from '#api/api-document.ts'
+import { useWords } from '#session/words.tsx'
+import { apiPagePack } from '../words/api-page.pack.ts'
 import styles from './api-fields.module.css'
-import { useApiWords } from './api-page-words.ts'
 
 /** Input fields of a call, one row each. */
 export function ApiFields({ operation }: { readonly operation: ApiOperation }) {
-  const words = useApiWords()
+  const words = useWords(apiPagePack)
   const fields = fieldsOf(operation)
   if (fields.length === 0) return <p>{words.noFields}</p>
   return (

@@ -8,15 +8,15 @@ import { PageHead, SectionHead } from '#design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { apiPagePack } from '../words/api-page.pack.ts'
 import { ApiCallCard } from './api-call-card.tsx'
 import styles from './api-page.module.css'
-import { useApiWords } from './api-page-words.ts'
 
 /** Every call of the site for people who write scripts. */
 export function ApiPage() {
   const { language } = useLanguage()
-  const words = useApiWords()
+  const words = useWords(apiPagePack)
   return (
     <>
       <PageHead
@@ -48,7 +48,7 @@ export function ApiPage() {
 
 function Calls() {
   const { words: shop, language } = useLanguage()
-  const words = useApiWords()
+  const words = useWords(apiPagePack)
   const { data, isError, refetch } = useApiDocument(language)
   const [typed, setTyped] = useState('')
   // The list is long: React renders it in pieces, so that the page answers meanwhile.

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
 import { copyText } from '#design/parts/copy-text.ts'
-import { useApiWords } from './api-page-words.ts'
+import { useWords } from '#session/words.tsx'
+import { apiPagePack } from '../words/api-page.pack.ts'
 import styles from './copy-block.module.css'
 
 /** Text for a terminal or an editor, with a button that copies it. */
 export function CopyBlock({ text }: { readonly text: string }) {
-  const words = useApiWords()
+  const words = useWords(apiPagePack)
   const [copied, setCopied] = useState(false)
   return (
     <div className={styles.block}>

@@ -4,7 +4,7 @@ import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextArea } from '#design/parts/forms/text-area.tsx'
 import { useWords } from '#session/words.tsx'
-import { useApiWords } from './api-page-words.ts'
+import { apiPagePack } from '../words/api-page.pack.ts'
 import { CopyBlock } from './copy-block.tsx'
 
 export interface TryCallProps {
@@ -16,7 +16,7 @@ export interface TryCallProps {
 
 /** Makes the call as a guest and shows what came back. */
 export function TryCall({ path, method, input }: TryCallProps) {
-  const words = useApiWords()
+  const words = useWords(apiPagePack)
   const { problems } = useWords()
   const [text, setText] = useState(input)
   const [problem, setProblem] = useState('')

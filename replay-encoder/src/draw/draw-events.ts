@@ -1,5 +1,5 @@
 import type { StageStart } from '@patisserie/replay/facts'
-import type { PathEvent } from '@patisserie/replay/path/path-facts'
+import type { PathEvent } from '@patisserie/replay/path-facts'
 import type { Chance } from './chance.ts'
 
 type PlayedStage = { inputs: readonly number[]; start?: StageStart }

@@ -1,8 +1,8 @@
 import type { StageStart } from '@patisserie/replay/facts'
-import type { Position } from '@patisserie/replay/path/path-facts'
 import { PATH_RULES, type PathRules, type Speeds, speedsOf } from '@patisserie/replay/path/path-rules'
 import { focusKeyOf, stepOf, stepsOf } from '@patisserie/replay/path/steps'
 import { walk } from '@patisserie/replay/path/walk'
+import type { Position } from '@patisserie/replay/path-facts'
 import type { ModernGame, ModernStage } from '../encodable.ts'
 import type { Chance } from './chance.ts'
 

@@ -1,4 +1,4 @@
-import { allowanceFor } from '@patisserie/replay/allowance'
+import { allowanceFor } from '@patisserie/replay/bytes/allowance'
 import { type ParseResult, REJECT_REASONS } from '@patisserie/replay/facts'
 import { inputStreams, packedPart } from '@patisserie/replay/input-stream'
 import { parseWithin } from '@patisserie/replay/parse'

@@ -1,4 +1,4 @@
-import type { PathEvent } from '@patisserie/replay/path/path-facts'
+import type { PathEvent } from '@patisserie/replay/path-facts'
 
 /** Bits of the second word of game 7's entries, from the notes on paths. */
 const flags: Record<PathEvent['what'], number> = {

@@ -1,6 +1,6 @@
 import type { SampleRule } from '../encodable.ts'
-import { ByteSheet } from '../write/byte-sheet.ts'
-import { joinBytes } from '../write/join-bytes.ts'
+import { ByteSheet } from './byte-sheet.ts'
+import { joinBytes } from './join-bytes.ts'
 
 type FrameFormat = 'two-bytes' | 'three-bytes' | 'four-bytes' | 'six-bytes' | 'eight-bytes'
 

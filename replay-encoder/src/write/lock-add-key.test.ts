@@ -1,5 +1,5 @@
-import { undoAddKey } from '@patisserie/replay/add-key-cipher'
 import { ADD_KEY_CIPHERS } from '@patisserie/replay/games/ciphers'
+import { undoAddKey } from '@patisserie/replay/unpack/add-key-cipher'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lockAddKey } from './lock-add-key.ts'

@@ -1,4 +1,4 @@
-import { unpackLzss } from '@patisserie/replay/lzss'
+import { unpackLzss } from '@patisserie/replay/unpack/lzss'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compress } from './lzss.ts'

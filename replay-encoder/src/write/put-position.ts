@@ -1,4 +1,4 @@
-import type { Position } from '@patisserie/replay/path/path-facts'
+import type { Position } from '@patisserie/replay/path-facts'
 import type { ModernGame } from '../encodable.ts'
 import type { ByteSheet } from './byte-sheet.ts'
 

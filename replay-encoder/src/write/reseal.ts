@@ -1,6 +1,6 @@
-import { allowanceFor } from '@patisserie/replay/allowance'
-import { type UnpackedOld, unpack } from '@patisserie/replay/decrypt-and-unpack'
+import { allowanceFor } from '@patisserie/replay/bytes/allowance'
 import { ADD_KEY_CIPHERS } from '@patisserie/replay/games/ciphers'
+import { type UnpackedOld, unpack } from '@patisserie/replay/unpack/decrypt-and-unpack'
 import { joinBytes } from './join-bytes.ts'
 import { lockAddKey } from './lock-add-key.ts'
 import { sealBody } from './seal-body.ts'

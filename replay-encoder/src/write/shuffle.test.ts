@@ -1,5 +1,5 @@
 import { SHUFFLES } from '@patisserie/replay/games/ciphers'
-import { unshuffle } from '@patisserie/replay/shuffle'
+import { unshuffle } from '@patisserie/replay/unpack/shuffle'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shuffle } from './shuffle.ts'

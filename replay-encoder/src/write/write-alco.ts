@@ -1,6 +1,6 @@
-import { stageData } from '../draw/input-frames.ts'
 import type { AlcoRun } from '../encodable.ts'
 import { ByteSheet } from './byte-sheet.ts'
+import { stageData } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
 import { modernInfo, placeholderComments } from './modern-info-text.ts'
 import { sealBody } from './seal-body.ts'

@@ -1,7 +1,7 @@
 import { GAMES } from '@patisserie/replay/games/catalogue'
-import { stageData } from '../draw/input-frames.ts'
 import type { ModernRun, ModernStage } from '../encodable.ts'
 import { ByteSheet } from './byte-sheet.ts'
+import { stageData } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
 import { modernInfo, placeholderComments } from './modern-info-text.ts'
 import { putPosition } from './put-position.ts'

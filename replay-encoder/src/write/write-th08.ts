@@ -1,7 +1,7 @@
-import { inputFrames } from '../draw/input-frames.ts'
 import type { ScoredStage, Th08Run } from '../encodable.ts'
 import { ByteSheet } from './byte-sheet.ts'
 import { encodeText } from './encode-text.ts'
+import { inputFrames } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
 import { th08Info } from './old-info-text.ts'
 import { sealPacked } from './seal-packed.ts'

@@ -1,6 +1,6 @@
-import { inputFrames } from '../draw/input-frames.ts'
 import type { Side, Th09Run } from '../encodable.ts'
 import { ByteSheet } from './byte-sheet.ts'
+import { inputFrames } from './input-frames.ts'
 import { joinBytes } from './join-bytes.ts'
 import { th09Info } from './old-info-text.ts'
 import { sealPacked } from './seal-packed.ts'

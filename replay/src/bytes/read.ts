@@ -1,4 +1,4 @@
-import type { NumberKind } from './games/fields.ts'
+import type { NumberKind } from '../games/fields.ts'
 import { Refusal } from './refusal.ts'
 
 /** Throws a `Refusal` unless the span lies inside `bytes`. The little-endian reads below throw one outside them. */

@@ -1,4 +1,4 @@
-import type { RejectReason } from './facts.ts'
+import type { RejectReason } from '../facts.ts'
 
 /** Thrown for a file that cannot be read. `parseReplay` catches it and answers `ok: false`. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { InputSpan } from '../locate/reading.ts'
 import { eachHold } from './input-spans.ts'
-import type { InputSpan } from './reading.ts'
 
 const holdsOf = (data: readonly number[], span: Pick<InputSpan, 'form' | 'width'>, frames = 0) => {
   const bytes = new Uint8Array(data)

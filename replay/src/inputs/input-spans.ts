@@ -1,5 +1,5 @@
-import { u16, u32 } from './read.ts'
-import type { InputSpan } from './reading.ts'
+import { u16, u32 } from '../bytes/read.ts'
+import type { InputSpan } from '../locate/reading.ts'
 
 /** Noise: a stage can have a frame in which every key is held. It is read as the frame before it. */
 const NOISE = 0xffff

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blankReplay } from './blank-replay.ts'
-import type { GameCode } from './facts.ts'
+import type { GameCode } from '../facts.ts'
+import { blankReplay } from '../locate/blank-replay.ts'
+import type { Reading } from '../locate/reading.ts'
 import { inputStats } from './input-stats.ts'
-import type { Reading } from './reading.ts'
 
 function reading(
   game: GameCode,

@@ -1,8 +1,8 @@
-import type { InputStats, StageInputStats } from './facts.ts'
-import { KEYS, type Keys } from './games/keys.ts'
+import { u16, u32 } from '../bytes/read.ts'
+import type { InputStats, StageInputStats } from '../facts.ts'
+import { KEYS, type Keys } from '../games/keys.ts'
+import type { InputSpan, Reading } from '../locate/reading.ts'
 import { eachHold } from './input-spans.ts'
-import { u16, u32 } from './read.ts'
-import type { InputSpan, Reading } from './reading.ts'
 
 /** Counts over the recorded inputs of every stage; null where the game's inputs are not located. */
 export function inputStats({ replay, data, streams }: Reading): InputStats | null {

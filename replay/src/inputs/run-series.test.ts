@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blankReplay } from './blank-replay.ts'
-import type { GameCode } from './facts.ts'
-import { shareAt, unpackNumbers } from './pack-numbers.ts'
-import type { InputSpan, Reading } from './reading.ts'
+import type { GameCode } from '../facts.ts'
+import { blankReplay } from '../locate/blank-replay.ts'
+import type { InputSpan, Reading } from '../locate/reading.ts'
+import { shareAt, unpackNumbers } from '../pack-numbers.ts'
 import { runSeries } from './run-series.ts'
 
 /** A reading with one stage: inputs of two bytes a frame and their frame-rate samples. */

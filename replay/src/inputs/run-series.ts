@@ -1,9 +1,9 @@
-import { DIRECTIONS, KEYS } from './games/keys.ts'
-import { INPUTS_A_SAMPLE } from './games/modern-layouts.ts'
+import { DIRECTIONS, KEYS } from '../games/keys.ts'
+import { INPUTS_A_SAMPLE } from '../games/modern-layouts.ts'
+import type { InputSpan, Reading } from '../locate/reading.ts'
+import { packNumbers, shareChar } from '../pack-numbers.ts'
+import { type RunSeries, SERIES_KEYS, type SeriesKey, type StageRate, type StageSeries } from '../series-facts.ts'
 import { eachHold } from './input-spans.ts'
-import { packNumbers, shareChar } from './pack-numbers.ts'
-import type { InputSpan, Reading } from './reading.ts'
-import { type RunSeries, SERIES_KEYS, type SeriesKey, type StageRate, type StageSeries } from './series-facts.ts'
 
 /** Keys and frame rate of every stage over time; null where the game's inputs are not located. */
 export function runSeries({ replay, data, streams }: Reading): RunSeries | null {

@@ -1,4 +1,4 @@
-import type { GameCode, Replay } from './facts.ts'
+import type { GameCode, Replay } from '../facts.ts'
 
 /** A replay with game and magic set and every other field empty. */
 export function blankReplay(game: GameCode, magic: string): Replay {

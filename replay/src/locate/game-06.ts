@@ -1,11 +1,11 @@
-import { blankReplay } from '../blank-replay.ts'
-import type { UnpackedOld } from '../decrypt-and-unpack.ts'
+import { u8, u16, u32 } from '../bytes/read.ts'
+import { Refusal } from '../bytes/refusal.ts'
 import { FIELDS_06, LAYOUT_06, STAGE_SEEDS } from '../games/old-layouts.ts'
-import { u8, u16, u32 } from '../read.ts'
-import type { InputSpan, Reading } from '../reading.ts'
-import { Refusal } from '../refusal.ts'
-import { readStageStart } from '../stage-start.ts'
+import type { UnpackedOld } from '../unpack/decrypt-and-unpack.ts'
+import { blankReplay } from './blank-replay.ts'
 import { nameShot, stageLabel } from './named.ts'
+import type { InputSpan, Reading } from './reading.ts'
+import { readStageStart } from './stage-start.ts'
 
 /** Finds shot, stages and inputs in a file of game 6, whose inputs are an event log. */
 export function locate06({ plain, magic }: UnpackedOld): Reading {

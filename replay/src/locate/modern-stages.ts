@@ -1,8 +1,8 @@
-import type { GameCode, Replay, SampleRule } from './facts.ts'
-import { INPUTS_A_SAMPLE, type ModernLayout, STAGE_RECORD, STAGE_RECORD_20 } from './games/modern-layouts.ts'
-import { stageLabel } from './locate/named.ts'
-import type { Position } from './path/path-facts.ts'
-import { u16, u32 } from './read.ts'
+import { u16, u32 } from '../bytes/read.ts'
+import type { GameCode, Replay, SampleRule } from '../facts.ts'
+import { INPUTS_A_SAMPLE, type ModernLayout, STAGE_RECORD, STAGE_RECORD_20 } from '../games/modern-layouts.ts'
+import type { Position } from '../path-facts.ts'
+import { stageLabel } from './named.ts'
 import type { InputSpan } from './reading.ts'
 import { readStageStart } from './stage-start.ts'
 

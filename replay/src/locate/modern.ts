@@ -1,12 +1,12 @@
-import { blankReplay } from '../blank-replay.ts'
-import type { UnpackedModern } from '../decrypt-and-unpack.ts'
+import { u32 } from '../bytes/read.ts'
+import { Refusal } from '../bytes/refusal.ts'
 import type { GameCode } from '../facts.ts'
 import { MODERN_LAYOUTS, type ModernLayout } from '../games/modern-layouts.ts'
-import { findStages, readModernStages, type StageSpan } from '../modern-stages.ts'
-import { u32 } from '../read.ts'
-import type { Reading } from '../reading.ts'
-import { Refusal } from '../refusal.ts'
+import type { UnpackedModern } from '../unpack/decrypt-and-unpack.ts'
+import { blankReplay } from './blank-replay.ts'
+import { findStages, readModernStages, type StageSpan } from './modern-stages.ts'
 import { nameShot } from './named.ts'
+import type { Reading } from './reading.ts'
 
 /** Games whose body is a run header and then stage records, which must end exactly where the body ends. */
 type LaidOutGame = keyof typeof MODERN_LAYOUTS

@@ -1,11 +1,11 @@
-import type { Replay } from './facts.ts'
-import type { Field } from './games/fields.ts'
-import { INPUTS_A_SAMPLE } from './games/modern-layouts.ts'
-import type { PackedLayout } from './games/old-layouts.ts'
-import { stageLabel } from './locate/named.ts'
-import { u16, u32 } from './read.ts'
+import { u16, u32 } from '../bytes/read.ts'
+import { Refusal } from '../bytes/refusal.ts'
+import type { Replay } from '../facts.ts'
+import type { Field } from '../games/fields.ts'
+import { INPUTS_A_SAMPLE } from '../games/modern-layouts.ts'
+import type { PackedLayout } from '../games/old-layouts.ts'
+import { stageLabel } from './named.ts'
 import type { InputSpan } from './reading.ts'
-import { Refusal } from './refusal.ts'
 import { readStageStart } from './stage-start.ts'
 
 /** Parameters in which the stage records of games 7 and 8 differ. */

@@ -1,10 +1,10 @@
-import { blankReplay } from '../blank-replay.ts'
-import type { UnpackedOld } from '../decrypt-and-unpack.ts'
+import { u8, within } from '../bytes/read.ts'
 import { FIELDS_07, FIELDS_08, LAYOUT_07, LAYOUT_08, STAGE_SEEDS } from '../games/old-layouts.ts'
-import { readPackedStages } from '../packed-stages.ts'
-import { u8, within } from '../read.ts'
-import type { Reading } from '../reading.ts'
+import type { UnpackedOld } from '../unpack/decrypt-and-unpack.ts'
+import { blankReplay } from './blank-replay.ts'
 import { nameShot } from './named.ts'
+import { readPackedStages } from './packed-stages.ts'
+import type { Reading } from './reading.ts'
 
 /** Finds shot, stages and inputs in a file of game 7. Extra and Phantasm share a slot; the difficulty tells which it is. */
 export function locate07({ plain, body, magic }: UnpackedOld): Reading {

@@ -1,4 +1,4 @@
-import type { Replay } from './facts.ts'
+import type { Replay } from '../facts.ts'
 
 /** A parsed replay and the spans of its recorded inputs in `data`. */
 export interface Reading {

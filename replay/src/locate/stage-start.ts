@@ -1,6 +1,6 @@
-import type { StageStart } from './facts.ts'
-import type { Field, FieldRow, Shown } from './games/fields.ts'
-import { number } from './read.ts'
+import { number } from '../bytes/read.ts'
+import type { StageStart } from '../facts.ts'
+import type { Field, FieldRow, Shown } from '../games/fields.ts'
 
 /** Reads the state at a stage's start from its record at `at`, by the game's tables of fields. */
 export function readStageStart(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type StagePath, WAY_UNIT } from '../path-facts.ts'
 import { CELL, certainFrames, heatOf, middleOf } from './heat.ts'
-import { type StagePath, WAY_UNIT } from './path-facts.ts'
 
 /** A stage in which the player stands at places for one frame each. */
 function stage(places: readonly (readonly [x: number, y: number])[], over: Partial<StagePath>): StagePath {

@@ -1,4 +1,4 @@
-import { type StagePath, WAY_UNIT, type Way } from './path-facts.ts'
+import { type StagePath, WAY_UNIT, type Way } from '../path-facts.ts'
 
 /** The field in pixels of the game. */
 export const FIELD = { width: 384, height: 448 } as const

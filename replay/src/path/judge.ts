@@ -1,5 +1,5 @@
 import type { Replay, StageStart } from '../facts.ts'
-import type { Judged, Position } from './path-facts.ts'
+import type { Judged, Position } from '../path-facts.ts'
 import type { PathRules } from './path-rules.ts'
 import type { Steps } from './steps.ts'
 

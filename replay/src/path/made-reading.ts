@@ -1,8 +1,8 @@
-import { blankReplay } from '../blank-replay.ts'
 import type { GameCode, StageStart } from '../facts.ts'
 import { SHOTS } from '../games/shots.ts'
-import type { InputSpan, Reading } from '../reading.ts'
-import type { Position } from './path-facts.ts'
+import { blankReplay } from '../locate/blank-replay.ts'
+import type { InputSpan, Reading } from '../locate/reading.ts'
+import type { Position } from '../path-facts.ts'
 
 export interface MadeStage {
   readonly keys: readonly number[]

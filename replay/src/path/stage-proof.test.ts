@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Allowance } from '../allowance.ts'
+import { Allowance } from '../bytes/allowance.ts'
 import type { GameCode } from '../facts.ts'
 import { type MadeStage, madeReading } from './made-reading.ts'
 import { stagePaths } from './stage-path.ts'

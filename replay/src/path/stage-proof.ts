@@ -1,5 +1,5 @@
 import type { Replay, StageProof } from '../facts.ts'
-import type { PathEvent, StagePath } from './path-facts.ts'
+import type { PathEvent, StagePath } from '../path-facts.ts'
 
 /** Adds to the stages of a run what their paths prove (`StageRecord.proof`). */
 export function noteProofs({ game, stages }: Replay, paths: readonly StagePath[]): void {

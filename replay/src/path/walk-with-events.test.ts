@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Allowance } from '../allowance.ts'
-import { Refusal } from '../refusal.ts'
+import { Allowance } from '../bytes/allowance.ts'
+import { Refusal } from '../bytes/refusal.ts'
+import { WAY_UNIT } from '../path-facts.ts'
 import { madeReading } from './made-reading.ts'
-import { WAY_UNIT } from './path-facts.ts'
 import { stagePaths } from './stage-path.ts'
 import { MOST_EVENTS } from './walk-with-events.ts'
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal.ts'
-import type { PathEvent, Position, Way } from './path-facts.ts'
+import { Refusal } from '../bytes/refusal.ts'
+import type { PathEvent, Position, Way } from '../path-facts.ts'
 import type { PathRules, Speeds } from './path-rules.ts'
 import { FOCUSED, type Steps, stepsOf } from './steps.ts'
 import { type StageInputs, stand, type Walked, walkRounding, writerOf } from './walk.ts'

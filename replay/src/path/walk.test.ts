@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Allowance } from '../allowance.ts'
+import { Allowance } from '../bytes/allowance.ts'
 import type { GameCode } from '../facts.ts'
+import type { Position } from '../path-facts.ts'
 import { madeReading } from './made-reading.ts'
-import type { Position } from './path-facts.ts'
 import { stagePaths } from './stage-path.ts'
 
 const [up, down, left, right] = [0x10, 0x20, 0x40, 0x80]

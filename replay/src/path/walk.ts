@@ -1,6 +1,6 @@
 import type { Replay, StageRecord } from '../facts.ts'
-import type { InputSpan } from '../reading.ts'
-import { type Position, WAY_UNIT, type Way } from './path-facts.ts'
+import type { InputSpan } from '../locate/reading.ts'
+import { type Position, WAY_UNIT, type Way } from '../path-facts.ts'
 import type { PathRules, Speeds } from './path-rules.ts'
 import type { Steps } from './steps.ts'
 

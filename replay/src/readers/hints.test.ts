@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankReplay } from './blank-replay.ts'
-import type { Replay, StageRecord } from './facts.ts'
+import type { Replay, StageRecord } from '../facts.ts'
+import { blankReplay } from '../locate/blank-replay.ts'
 import { addHints, compareWithText } from './hints.ts'
 
 const stage = (label: string, change: Partial<StageRecord>): StageRecord => ({

@@ -1,7 +1,7 @@
-import { minutesOf } from './dates.ts'
-import type { HintCode, ModeratorHint, Replay } from './facts.ts'
-import { READ_FACTS } from './games/read-facts.ts'
-import { f32 } from './read.ts'
+import { f32 } from '../bytes/read.ts'
+import type { HintCode, ModeratorHint, Replay } from '../facts.ts'
+import { READ_FACTS } from '../games/read-facts.ts'
+import { minutesOf } from '../text/dates.ts'
 
 /** Adds the hints for moderators to `replay.hints`. A hint never refuses a file. */
 export function addHints(replay: Replay): void {

@@ -1,6 +1,6 @@
-import type { Replay } from './facts.ts'
-import { READ_FACTS } from './games/read-facts.ts'
-import { unknown } from './locate/named.ts'
+import type { Replay } from '../facts.ts'
+import { READ_FACTS } from '../games/read-facts.ts'
+import { unknown } from '../locate/named.ts'
 
 /** Sets the difficulty and its word. An index outside the game's table is kept, named `unknown (n)` and warned of. */
 export function nameDifficulty(replay: Replay, index: number): void {

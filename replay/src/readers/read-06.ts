@@ -1,12 +1,12 @@
-import { monthDayYear } from './dates.ts'
-import type { UnpackedOld } from './decrypt-and-unpack.ts'
-import { LAYOUT_06 } from './games/old-layouts.ts'
+import { f32, finite, u8, u16, u32 } from '../bytes/read.ts'
+import { LAYOUT_06 } from '../games/old-layouts.ts'
+import { locate06 } from '../locate/game-06.ts'
+import type { Reading } from '../locate/reading.ts'
+import { monthDayYear } from '../text/dates.ts'
+import { asciiField, decodeName } from '../text/decode-text.ts'
+import type { UnpackedOld } from '../unpack/decrypt-and-unpack.ts'
 import { compareSlowdowns } from './hints.ts'
-import { locate06 } from './locate/game-06.ts'
-import { nameDifficulty } from './named.ts'
-import { f32, finite, u8, u16, u32 } from './read.ts'
-import type { Reading } from './reading.ts'
-import { asciiField, decodeName } from './text.ts'
+import { nameDifficulty } from './name-difficulty.ts'
 
 /** Reads a file of game 6: not packed, up to seven stages whose inputs are an event log, no clear flag. */
 export function read06(unpacked: UnpackedOld): Reading {

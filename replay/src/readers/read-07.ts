@@ -1,12 +1,12 @@
-import { monthDay } from './dates.ts'
-import type { UnpackedOld } from './decrypt-and-unpack.ts'
-import { LAYOUT_07 } from './games/old-layouts.ts'
+import { f32, finite, u8, u32 } from '../bytes/read.ts'
+import { LAYOUT_07 } from '../games/old-layouts.ts'
+import { locate07 } from '../locate/packed.ts'
+import type { Reading } from '../locate/reading.ts'
+import { monthDay } from '../text/dates.ts'
+import { asciiField, decodeName } from '../text/decode-text.ts'
+import type { UnpackedOld } from '../unpack/decrypt-and-unpack.ts'
 import { compareSlowdowns } from './hints.ts'
-import { locate07 } from './locate/packed.ts'
-import { nameDifficulty } from './named.ts'
-import { f32, finite, u8, u32 } from './read.ts'
-import type { Reading } from './reading.ts'
-import { asciiField, decodeName } from './text.ts'
+import { nameDifficulty } from './name-difficulty.ts'
 
 /** Reads a file of game 7, which holds neither the year nor whether the run was cleared. */
 export function read07(file: Uint8Array, unpacked: UnpackedOld): Reading {

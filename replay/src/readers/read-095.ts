@@ -1,13 +1,13 @@
-import { blankReplay } from './blank-replay.ts'
-import { utcStamp } from './dates.ts'
-import type { UnpackedModern } from './decrypt-and-unpack.ts'
-import { LAYOUT_095 } from './games/modern-layouts.ts'
+import { seconds, u8, u32, within } from '../bytes/read.ts'
+import { LAYOUT_095 } from '../games/modern-layouts.ts'
+import { blankReplay } from '../locate/blank-replay.ts'
+import { nameShot } from '../locate/named.ts'
+import type { Reading } from '../locate/reading.ts'
+import { utcStamp } from '../text/dates.ts'
+import { decodeName } from '../text/decode-text.ts'
+import { readModernText } from '../text/modern-text.ts'
+import type { UnpackedModern } from '../unpack/decrypt-and-unpack.ts'
 import { compareWithText } from './hints.ts'
-import { nameShot } from './locate/named.ts'
-import { readModernText } from './modern-text.ts'
-import { seconds, u8, u32, within } from './read.ts'
-import type { Reading } from './reading.ts'
-import { decodeName } from './text.ts'
 
 const DATE_LINE = 5
 

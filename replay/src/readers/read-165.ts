@@ -1,12 +1,12 @@
-import { allowanceFor } from './allowance.ts'
-import { blankReplay } from './blank-replay.ts'
-import { READ_FACTS } from './games/read-facts.ts'
-import { lastNumber } from './info-text.ts'
-import { nameShot } from './locate/named.ts'
-import { readModernText } from './modern-text.ts'
-import { u32 } from './read.ts'
-import type { Reading } from './reading.ts'
-import { Refusal } from './refusal.ts'
+import { allowanceFor } from '../bytes/allowance.ts'
+import { u32 } from '../bytes/read.ts'
+import { Refusal } from '../bytes/refusal.ts'
+import { READ_FACTS } from '../games/read-facts.ts'
+import { blankReplay } from '../locate/blank-replay.ts'
+import { nameShot } from '../locate/named.ts'
+import type { Reading } from '../locate/reading.ts'
+import { lastNumber } from '../text/info-text.ts'
+import { readModernText } from '../text/modern-text.ts'
 
 const HEADER = 0x24
 

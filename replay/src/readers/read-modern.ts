@@ -1,6 +1,5 @@
-import { utcStamp } from './dates.ts'
-import type { UnpackedModern } from './decrypt-and-unpack.ts'
-import type { Replay } from './facts.ts'
+import { f32, finite, seconds, u32 } from '../bytes/read.ts'
+import type { Replay } from '../facts.ts'
 import {
   ALL_CLEAR_CODE,
   type ModernLayout,
@@ -8,19 +7,20 @@ import {
   ROUTE_128,
   ROUTE_CLEAR_CODE,
   STONES_20,
-} from './games/modern-layouts.ts'
-import { READ_FACTS } from './games/read-facts.ts'
-import { SHOTS } from './games/shots.ts'
+} from '../games/modern-layouts.ts'
+import { READ_FACTS } from '../games/read-facts.ts'
+import { SHOTS } from '../games/shots.ts'
+import { locateModern } from '../locate/modern.ts'
+import { nameShot } from '../locate/named.ts'
+import type { Reading } from '../locate/reading.ts'
+import { utcStamp } from '../text/dates.ts'
+import { decodeName } from '../text/decode-text.ts'
+import { afterLabel, type ModernInfo } from '../text/info-text.ts'
+import { readModernText } from '../text/modern-text.ts'
+import type { UnpackedModern } from '../unpack/decrypt-and-unpack.ts'
 import { compareWithText } from './hints.ts'
-import { afterLabel, type ModernInfo } from './info-text.ts'
-import { locateModern } from './locate/modern.ts'
-import { nameShot } from './locate/named.ts'
-import { readModernText } from './modern-text.ts'
-import { nameDifficulty, named } from './named.ts'
-import { f32, finite, seconds, u32 } from './read.ts'
-import type { Reading } from './reading.ts'
-import { readScene } from './scenes.ts'
-import { decodeName } from './text.ts'
+import { nameDifficulty, named } from './name-difficulty.ts'
+import { readScene } from './read-scene.ts'
 
 export function readModern(file: Uint8Array, unpacked: UnpackedModern): Reading {
   const { layout, ...reading } = locateModern(unpacked)

@@ -1,6 +1,6 @@
-import type { Replay, Scene } from './facts.ts'
-import { SCENE_125, SCENE_143 } from './games/modern-layouts.ts'
-import { u32 } from './read.ts'
+import { u32 } from '../bytes/read.ts'
+import type { Replay, Scene } from '../facts.ts'
+import { SCENE_125, SCENE_143 } from '../games/modern-layouts.ts'
 
 /** Sets the scene of a run of game 12.5 or 14.3 from its body: level or day, scene and items. */
 export function readScene(replay: Replay, body: Uint8Array): void {

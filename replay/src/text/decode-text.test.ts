@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asciiField, decodeName, decodeText } from './text.ts'
+import { asciiField, decodeName, decodeText } from './decode-text.ts'
 
 function decode(bytes: number[], likely?: 'cp932' | 'gbk') {
   return decodeText(new Uint8Array(bytes), 0, bytes.length, likely)

@@ -1,4 +1,4 @@
-import type { TextEncodingName } from './facts.ts'
+import type { TextEncodingName } from '../facts.ts'
 
 export interface DecodedText {
   text: string

@@ -1,5 +1,5 @@
+import type { RunTally } from '../facts.ts'
 import { dayOf, wallClock } from './dates.ts'
-import type { RunTally } from './facts.ts'
 import { linesOf, numberOf, tabbed, tallyOf } from './tally.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Replay, TextEncodingName } from './facts.ts'
+import { u32 } from '../bytes/read.ts'
+import type { Replay, TextEncodingName } from '../facts.ts'
 import { type ModernInfo, readModernInfo } from './info-text.ts'
-import { u32 } from './read.ts'
 import { readUserText } from './user-blocks.ts'
 
 /** Parts of the text blocks that a game's reader needs besides the fields that are set on the replay. */

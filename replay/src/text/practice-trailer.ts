@@ -1,5 +1,5 @@
-import { u32 } from './read.ts'
-import { decodeText } from './text.ts'
+import { u32 } from '../bytes/read.ts'
+import { decodeText } from './decode-text.ts'
 import { PRAC } from './user-block.ts'
 
 /** The practice tool's mark at the end of game 6 and 7 files: JSON text, its u32 length and `PRAC`, not encrypted. */

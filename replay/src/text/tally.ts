@@ -1,5 +1,5 @@
-import type { RunTally } from './facts.ts'
-import { finite } from './read.ts'
+import { finite } from '../bytes/read.ts'
+import type { RunTally } from '../facts.ts'
 
 /** What game 8's text counts over the whole run. */
 export function tallyOf(info: string): RunTally {

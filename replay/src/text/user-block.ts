@@ -1,5 +1,5 @@
-import type { UserBlockKind } from './facts.ts'
-import { u8, u32 } from './read.ts'
+import { u8, u32 } from '../bytes/read.ts'
+import type { UserBlockKind } from '../facts.ts'
 
 /** Bytes of a text block before its text: signature, length, kind. */
 export const BLOCK_HEADER = 12

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReplayWarning } from './facts.ts'
+import type { ReplayWarning } from '../facts.ts'
 import { readUserText } from './user-blocks.ts'
 
 const INFO = 'title\r\nVersion 1.00a\r\n'

@@ -1,6 +1,6 @@
-import type { ReplayWarning, TextEncodingName, UserBlock } from './facts.ts'
-import { u32 } from './read.ts'
-import { type DecodedText, decodeText } from './text.ts'
+import { u32 } from '../bytes/read.ts'
+import type { ReplayWarning, TextEncodingName, UserBlock } from '../facts.ts'
+import { type DecodedText, decodeText } from './decode-text.ts'
 import { BLOCK_HEADER, blockKind, startsBlock } from './user-block.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { ADD_KEY_STEP, type AddKeyCipher, CHECKSUM_START } from './games/ciphers.ts'
-import { u8 } from './read.ts'
+import { u8 } from '../bytes/read.ts'
+import { ADD_KEY_STEP, type AddKeyCipher, CHECKSUM_START } from '../games/ciphers.ts'
 
 /** Decrypts `file[cipher.from..end)` into `out` (same offsets, the start is copied) and returns the checksum. */
 export function undoAddKey(file: Uint8Array, end: number, out: Uint8Array, cipher: AddKeyCipher): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LARGEST_FILE } from './allowance.ts'
+import { LARGEST_FILE } from '../bytes/allowance.ts'
+import { Refusal } from '../bytes/refusal.ts'
 import { identify, unpackBody } from './decrypt-and-unpack.ts'
-import { Refusal } from './refusal.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const reasonOf = (act: () => unknown): string | null => {

@@ -1,4 +1,4 @@
-import type { ShufflePass } from './games/ciphers.ts'
+import type { ShufflePass } from '../games/ciphers.ts'
 
 /** Undoes one pass over `input[from..from + out.length)`. Bytes that the pass does not cover are copied. */
 export function unshuffle(input: Uint8Array, from: number, out: Uint8Array, pass: ShufflePass): void {

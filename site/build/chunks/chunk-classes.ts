@@ -34,7 +34,7 @@ export interface Class {
   file: string | null
   readonly modules: string[]
   readonly roots: Set<string>
-  /** Classes whose modules these import. */
+  /** Classes that are loaded with these modules: what they import, and the words of packs. */
   readonly needs: Set<Class>
   bytes: number
 }
@@ -67,12 +67,9 @@ export const rootsByModule = (entry: string, links: Links): ReadonlyMap<string, 
 /** Constants that any page may ask for: beside one page's modules they would bring those along. */
 const limits = /\/rules\/(?:[\w-]+\/)*[a-z]+-limits\.ts$/
 
-/** The words that a module names for what it is loaded with (`session/word-pack.ts`). */
-const packedWords = (id: string, links: Links): readonly string[] => {
-  const found = links(id)
-  if (!found || found.isEntry || !found.importedIds.some((id) => id.endsWith('/session/word-pack.ts'))) return []
-  return found.dynamicallyImportedIds.filter(languageOf)
-}
+/** The words that a pack names (`house/words/word-pack.ts`): they are loaded with it. */
+const packedWords = (id: string, links: Links): readonly string[] =>
+  id.endsWith('.pack.ts') ? (links(id)?.dynamicallyImportedIds ?? []).filter(languageOf) : []
 
 /** Words of a pack, or what packs alone are made of: in another file the two files would import one another. */
 const isPacked = (id: string, links: Links): boolean => {
@@ -102,7 +99,7 @@ export const classesOf = (
     classOf.set(id, one)
   }
   for (const [id, one] of classOf) {
-    for (const imported of links(id)?.importedIds ?? []) {
+    for (const imported of [...(links(id)?.importedIds ?? []), ...packedWords(id, links)]) {
       const other = classOf.get(imported)
       if (other && other !== one) one.needs.add(other)
     }

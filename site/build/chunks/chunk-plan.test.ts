@@ -164,19 +164,18 @@ test('a page that another imports at once keeps its own file', () => {
 })
 
 test('words of a language are in files of their own, and those that a module does not name for itself stay apart', () => {
-  const pack = '/house/session/word-pack.ts'
+  const pack = '/words/clubs.pack.ts'
   const [zh, en, seldom] = ['/words/clubs.zh.ts', '/words/clubs.en.ts', '/words/problems.zh.ts']
   const places = '/words/places.zh.ts'
   const plan = graph({
     ...site,
-    [entry]: { at: [routes, pack], later: [seldom] },
+    [entry]: { at: [routes], later: [seldom] },
     '/home-page.tsx': {},
     '/replay-list-page.tsx': {},
     '/replay-page.tsx': {},
     '/settings-page.tsx': {},
-    '/club-page.tsx': { at: ['/clubs-words.ts'] },
-    '/clubs-words.ts': { at: [pack], later: [zh, en] },
-    [pack]: {},
+    '/club-page.tsx': { at: [pack] },
+    [pack]: { later: [zh, en] },
     [zh]: { at: [places] },
     [places]: { size: 10 },
     [en]: {},

@@ -1,12 +1,13 @@
 import { Icon } from '#design/icons/icon.tsx'
 import { Button } from '#design/parts/button.tsx'
+import { punishmentPack } from '#nouns/accounts/words/punishment.pack.ts'
 import { useLogout } from '#session/log-in/logout.ts'
-import { usePunishmentWords } from '../states/punishment-words.ts'
+import { useWords } from '#session/words.tsx'
 import styles from './entered-bar.module.css'
 
 /** Bar shown on every page while a staff member is inside another member's account; leads back to their own account. */
 export function EnteredBar({ nick }: { readonly nick: string }) {
-  const words = usePunishmentWords().entered
+  const words = useWords(punishmentPack).entered
   const leave = useLogout()
   return (
     <aside className={styles.bar} aria-label={words.label}>

@@ -1,4 +1,4 @@
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { Link } from '#session/link.tsx'
 import { useIsOpen } from '#session/open-parts.ts'
 import { LanguageSwitch } from '#session/preferences/language-switch.tsx'

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { KeptPart } from '#session/kept-part.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useSession } from '#session/session-context.ts'

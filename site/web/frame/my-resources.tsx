@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/profile.ts'
-import { Pips, ResourceIcon } from '#design/art/resource-icon.tsx'
+import { Pips, ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { openWallet } from '#nouns/economy/web/wallet/wallet-event.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'

@@ -1,13 +1,14 @@
 import { Icon } from '#design/icons/icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { useSession } from '#session/session-context.ts'
-import { useOtherMemberWords } from '#session/typed/other-member-words.ts'
 import { useTwoPeople } from '#session/typed/two-people.ts'
+import { useWords } from '#session/words.tsx'
+import { otherMemberPack } from '#words/other-member.pack.ts'
 import styles from './entered-bar.module.css'
 
 /** Bar shown while this tab holds text of the previous member, and another member or nobody is signed in. */
 export function OtherMemberBar() {
-  const words = useOtherMemberWords()
+  const words = useWords(otherMemberPack)
   const { store } = useSession()
   const { writer, reader } = useTwoPeople()
   return (

@@ -3,15 +3,16 @@ import { Card } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
+import { punishmentPack } from '#nouns/accounts/words/punishment.pack.ts'
 import { replays } from '#nouns/replays/contract/replays.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from '../com-page.module.css'
-import { usePunishmentWords } from '../states/punishment-words.ts'
 
 /** The member's own posts that wait for staff. */
 export function OwnHeld() {
-  const words = usePunishmentWords()
+  const words = useWords(punishmentPack)
   const { value } = useRead(replays.calls.myHeld, {}, { quiet: true })
   if (!value) return null
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'

@@ -1,18 +1,13 @@
 import { Kbd } from '#design/parts/moving/kbd.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { wordPack } from '#session/word-pack.ts'
 import { useLanguage } from '#session/words.tsx'
+import { keysPack } from '#words/keys.pack.ts'
 import styles from './help-dialog.module.css'
-
-const pack = wordPack({
-  zh: () => import('#words/keys.zh.ts').then(({ keys }) => keys),
-  en: () => import('#words/keys.en.ts').then(({ keys }) => keys),
-})
 
 /** Dialog with the table of keyboard shortcuts. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const { language, words } = useLanguage()
-  const keys = pack(language)
+  const keys = keysPack(language)
   const rows = [
     { name: keys.search, first: '/' },
     { name: keys.home, first: 'g', second: 'h' },

@@ -10,20 +10,20 @@ import { TextArea } from '#design/parts/forms/text-area.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
+import { punishmentPack } from '#nouns/accounts/words/punishment.pack.ts'
 import { admin } from '#nouns/admin/contract/admin.ts'
 import * as limits from '#rules/people/people-limits.ts'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import styles from '../com-page.module.css'
-import { usePunishmentWords } from './punishment-words.ts'
 
 const tints = { open: 'honey', pass: 'matcha', notPass: 'straw' } as const
 
 /** The member's appeal against the black flag with the answer of staff, and the form for a new appeal. */
 export function AppealCard({ punishment }: { readonly punishment: Punishment }) {
-  const words = usePunishmentWords()
+  const words = useWords(punishmentPack)
   const { house } = useTimes()
   const { appeal, appealFrom } = punishment
   const mayAppeal = appealFrom === null && appeal?.state !== 'open'
@@ -55,7 +55,7 @@ export function AppealCard({ punishment }: { readonly punishment: Punishment }) 
 
 function AppealForm() {
   const { words: all, language } = useLanguage()
-  const words = usePunishmentWords()
+  const words = useWords(punishmentPack)
   const toast = useToast()
   const appeal = useWrite(admin.calls.appeal, { inline: true })
   const [text, setText] = useState('')

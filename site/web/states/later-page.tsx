@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { PageHead } from '#design/parts/section-head.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'

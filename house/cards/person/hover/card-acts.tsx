@@ -2,13 +2,14 @@ import { buttonClass } from '#design/parts/button.tsx'
 import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
-import { usePersonWords } from '../person-words.ts'
+import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { RelationActs } from '../relation/relation-acts.tsx'
 import styles from './hover-card.module.css'
 
 /** What a reader can do from a person's card; from their own they edit it. */
 export function CardActs({ id }: { readonly id: number }) {
-  const { card: words, gift } = usePersonWords()
+  const { card: words, gift } = useWords(personPack)
   const { status, profile } = useMe()
   return (
     <div className={styles.acts}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRead } from '#api/reads.ts'
 import type { Out } from '#contract/endpoint.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { placeUnder } from '#design/parts/over/place-under.ts'
@@ -11,7 +11,8 @@ import { home } from '#nouns/home/contract/home.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useTimes } from '#session/times.ts'
-import { usePersonWords } from '../person-words.ts'
+import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { StaffMark } from '../staff-mark.tsx'
 import { CardActs } from './card-acts.tsx'
 import styles from './hover-card.module.css'
@@ -24,7 +25,7 @@ export interface HoverCardProps {
 
 /** A person's card beside a link to them. Opened by key it has the focus, and gives it back. */
 export function HoverCard({ card: { id, anchor, by }, onClose }: HoverCardProps) {
-  const words = usePersonWords().card
+  const words = useWords(personPack).card
   const popover = useRef<HTMLElement>(null)
   const { value, refusal } = useRead(home.calls.card, { id: String(id) }, { quiet: true })
   // Placed again when its content has arrived.
@@ -66,7 +67,7 @@ export function HoverCard({ card: { id, anchor, by }, onClose }: HoverCardProps)
 
 function Shown({ value }: { readonly value: Out<typeof home.calls.card> }) {
   const { own } = useTimes()
-  const { card: words, staff } = usePersonWords()
+  const { card: words, staff } = useWords(personPack)
   return (
     <>
       <div className={styles.who}>

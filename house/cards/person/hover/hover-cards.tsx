@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { usePersonWords } from '../person-words.ts'
+import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { HoverCard } from './hover-card.tsx'
 import { hintId, type NameWatch, type OpenCard, watchNames } from './watch-names.ts'
 
@@ -12,7 +13,7 @@ export interface HoverCardsProps {
 
 /** The card of the person whose name is pointed at, pressed long, or asked for by key. */
 export function HoverCards({ takeWaiting }: HoverCardsProps) {
-  const words = usePersonWords().card
+  const words = useWords(personPack).card
   const watch = useRef<NameWatch>(null)
   const [card, setCard] = useState<OpenCard | null>(null)
   const href = useLocation({ select: (place) => place.href })

@@ -4,7 +4,8 @@ import { social } from '#contract/social.ts'
 import { Button } from '#design/parts/button.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useRequireMember } from '#session/me.ts'
-import { usePersonWords } from '../person-words.ts'
+import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 
 export interface FollowButtonProps {
   readonly id: number
@@ -16,7 +17,7 @@ export interface FollowButtonProps {
 
 /** Follows a person, or ends that. A guest logs in first. */
 export function FollowButton({ id, follows, mutual, small }: FollowButtonProps) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const requireMember = useRequireMember()
   const follow = useRelating(social.calls.follow, words.followDone)
   const unfollow = useRelating(social.calls.unfollow, words.unfollowDone)

@@ -6,7 +6,7 @@ import { Chip } from '#design/parts/chip.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { usePersonWords } from '../person-words.ts'
+import { personPack } from '#words/person.pack.ts'
 import { FollowButton, useRelating } from './follow-button.tsx'
 
 export interface RelationActsProps {
@@ -21,7 +21,7 @@ export interface RelationActsProps {
 
 /** What a reader does with another person: follow, write, end a block. */
 export function RelationActs({ id, small, menu, waiting }: RelationActsProps) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const { titles } = useWords()
   const isMember = useMe().status === 'member'
   const relation = useRead(social.calls.relation, { UID: id }, { enabled: isMember, quiet: true })

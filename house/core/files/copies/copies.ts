@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
 import * as limits from '#rules/rich-text/text-limits.ts'
+import { pictureRanks, readPicture } from '../encode/read-picture.ts'
+import { copiesQueue, copyJob } from '../job-names.ts'
+import { hashOf } from '../open-files.ts'
+import { keepPicture } from '../pictures.ts'
+import type { PictureWork } from '../sizes/make-sizes.ts'
 import { type FetchPicture, NotFetched } from './fetch-picture.ts'
-import { copiesQueue, copyJob } from './job-names.ts'
-import type { PictureWork } from './make-sizes.ts'
-import { hashOf } from './open-files.ts'
-import { keepPicture } from './pictures.ts'
-import { pictureRanks, readPicture } from './read-picture.ts'
-import './tables.ts'
+import '../tables.ts'
 
 /**
  * Queues copies of the external pictures (by `http` address) that a text shows. Each is fetched once, by a job after

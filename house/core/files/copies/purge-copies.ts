@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/db/database.ts'
-import { isUnused, type PicturePurge } from './purge-pictures.ts'
-import './tables.ts'
+import { isUnused, type PicturePurge } from '../purge-pictures.ts'
+import '../tables.ts'
 
 const batch = 500
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
+import { encodeSizes } from '../sizes/encode-sizes.ts'
 import { type MeasuredPicture, measurePicture } from './encode-picture.ts'
-import { encodeSizes } from './encode-sizes.ts'
 import { tinyPicture } from './tiny-picture.ts'
 
 const plain = (width: number, height: number, background = '#d9486e') =>

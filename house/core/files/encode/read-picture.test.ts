@@ -44,7 +44,7 @@ test('work that takes too long is ended with its process', async () => {
 }, 60_000)
 
 test('a process that never comes up is no fault of the picture', async () => {
-  const worker = startPictureWorker(new URL('./there-is-no-such-file.ts', import.meta.url))
+  const worker = startPictureWorker(new URL('../there-is-no-such-file.ts', import.meta.url))
   const run = worker.run({ bytes: await cake(), patienceMs: 5_000, room: async () => () => {} })
   await expect(run).rejects.toThrow(Unavailable)
   expect(worker.usable()).toBe(false)

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import * as limits from '#rules/picture-limits.ts'
 import { displaySide } from '#rules/picture-widths.ts'
-import type { SizeFormat, SizeName } from './picture-paths.ts'
+import { tinyPicture } from '../encode/tiny-picture.ts'
+import type { SizeFormat, SizeName } from '../picture-paths.ts'
 import { formatsOf, type PictureSize, sizesMade } from './picture-sizes.ts'
-import { tinyPicture } from './tiny-picture.ts'
 
 export interface EncodedSize {
   readonly size: SizeName

@@ -4,13 +4,13 @@ import { pictures } from '#contract/pictures.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { settleJobs } from '#site/test/settle-jobs.ts'
+import { type Files, openFiles } from '../open-files.ts'
+import { picturesData } from '../personal-pictures.ts'
+import { purgePictures } from '../purge-pictures.ts'
+import { shownPictures } from '../shown-picture.ts'
+import { openFolderStore } from '../stores/folder-store.ts'
 import { encodeSizes } from './encode-sizes.ts'
-import { openFolderStore } from './folder-store.ts'
 import { makeSizes, queueUnsized } from './make-sizes.ts'
-import { type Files, openFiles } from './open-files.ts'
-import { picturesData } from './personal-pictures.ts'
-import { purgePictures } from './purge-pictures.ts'
-import { shownPictures } from './shown-picture.ts'
 
 let site: TestSite
 let files: Files

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/db/database.ts'
+import { copiesQueue, picturesQueue, sizesJob } from '../job-names.ts'
+import type { Files } from '../open-files.ts'
 import { type EncodedSize, encodeSizes } from './encode-sizes.ts'
-import { copiesQueue, picturesQueue, sizesJob } from './job-names.ts'
-import type { Files } from './open-files.ts'
-import './tables.ts'
+import '../tables.ts'
 
 export interface PictureWork {
   readonly db: Database

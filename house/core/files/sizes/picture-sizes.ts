@@ -1,5 +1,5 @@
 import { fullWidth, narrowWidths, type PictureSides } from '#rules/picture-widths.ts'
-import type { SizeFormat, SizeName } from './picture-paths.ts'
+import type { SizeFormat, SizeName } from '../picture-paths.ts'
 
 export interface PictureSize {
   readonly name: SizeName

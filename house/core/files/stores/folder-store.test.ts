@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashOf } from '../open-files.ts'
 import { openFolderStore } from './folder-store.ts'
-import { hashOf } from './open-files.ts'
 
 const { mkdtemp, open, readdir, rename, rm, stat, utimes, writeFile } = fsp
 const bytes = Buffer.from('three cakes')

@@ -1,5 +1,5 @@
-import { ring, round, TURN } from './ornament.ts'
-import { fan } from './patterns.ts'
+import { ring, round, TURN } from '../bullets/ornament.ts'
+import { fan } from '../bullets/patterns.ts'
 
 export type DessertKind = 'icecream' | 'orange' | 'mooncake' | 'milk' | 'coffee' | 'starsugar' | 'bocai'
 

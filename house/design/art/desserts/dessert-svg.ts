@@ -1,5 +1,5 @@
+import { round } from '../bullets/ornament.ts'
 import { type DessertKind, type DessertMood, dessertBodies } from './dessert-bodies.ts'
-import { round } from './ornament.ts'
 
 /** A skin changes fills, never the silhouette. With a hue it is of that colour. */
 export type DessertSkin = 'plain' | 'sakura' | 'snow' | 'night' | 'gold' | { readonly hue: number }

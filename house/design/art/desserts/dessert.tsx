@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../class-names.ts'
 import styles from './dessert.module.css'
 import { type DessertLook, dessertLayers } from './dessert-svg.ts'
 

@@ -1,7 +1,7 @@
-import { drawBullets } from './bullets.ts'
+import { drawBullets } from '../bullets/bullets.ts'
+import { type Bullet, ring, TURN } from '../bullets/ornament.ts'
+import { fan, petals, phyllo, spiral } from '../bullets/patterns.ts'
 import type { DessertKind } from './dessert-bodies.ts'
-import { type Bullet, ring, TURN } from './ornament.ts'
-import { fan, petals, phyllo, spiral } from './patterns.ts'
 
 interface CardLook {
   readonly ground: string

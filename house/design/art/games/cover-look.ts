@@ -1,4 +1,4 @@
-import { type GameLook, gameLooks } from './games.ts'
+import { type GameLook, gameLooks } from '../game-looks.ts'
 
 /**
  * The colours and the pattern of a cover: those of the game that the name names, else by number. Twenty numbers that

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '../parts/class-names.ts'
-import { displayClass } from '../parts/display.tsx'
-import { artUrl } from './art-url.ts'
+import { classNames } from '../../class-names.ts'
+import { displayClass } from '../../display.tsx'
+import { artUrl } from '../art-url.ts'
+import { pictureSize } from '../picture-size.ts'
 import styles from './cover.module.css'
 import { coverLook } from './cover-look.ts'
-import { pictureSize } from './picture-size.ts'
 
 export type CoverProps = {
   /** Chooses colours and pattern, the same ones for ever. */

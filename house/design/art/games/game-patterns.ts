@@ -1,7 +1,7 @@
-import { type BulletColours, drawBullets } from './bullets.ts'
-import type { GameLook } from './games.ts'
-import { type Bullet, type BulletKind, ring, round, TURN } from './ornament.ts'
-import { fan, petals, phyllo, spiral } from './patterns.ts'
+import { type BulletColours, drawBullets } from '../bullets/bullets.ts'
+import { type Bullet, type BulletKind, ring, round, TURN } from '../bullets/ornament.ts'
+import { fan, petals, phyllo, spiral } from '../bullets/patterns.ts'
+import type { GameLook } from '../game-looks.ts'
 
 const WHITE = '#fffaf2'
 

@@ -1,5 +1,5 @@
-import { artUrl } from './art-url.ts'
-import { pictureSize } from './picture-size.ts'
+import { artUrl } from '../art-url.ts'
+import { pictureSize } from '../picture-size.ts'
 
 export type GamePictureProps = {
   game: number

@@ -1,5 +1,5 @@
+import type { GameLook } from '../game-looks.ts'
 import { gamePattern } from './game-patterns.ts'
-import type { GameLook } from './games.ts'
 
 const WHITE = '#fffaf2'
 

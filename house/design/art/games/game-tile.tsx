@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
-import { displayClass } from '../parts/display.tsx'
+import { classNames } from '../../class-names.ts'
+import { displayClass } from '../../display.tsx'
+import { gameLook } from '../game-looks.ts'
 import styles from './game-tile.module.css'
-import { gameLook } from './games.ts'
 
 export type GameTileProps = {
   game: number

@@ -1,6 +1,6 @@
-import { displayClass } from '../parts/display.tsx'
-import { gameLook } from './games.ts'
-import { scallop } from './ornament.ts'
+import { displayClass } from '../../display.tsx'
+import { scallop } from '../bullets/ornament.ts'
+import { gameLook } from '../game-looks.ts'
 
 export type MedalFrame = 'hard' | 'nn' | 'clear' | 'score'
 

@@ -1,6 +1,6 @@
-import { drawApart } from './bullets-apart.ts'
-import { type BulletKind, ring, TURN } from './ornament.ts'
-import { seeded } from './seeded.ts'
+import { drawApart } from '../bullets/bullets-apart.ts'
+import { type BulletKind, ring, TURN } from '../bullets/ornament.ts'
+import { seeded } from '../bullets/seeded.ts'
 
 // twelve wrappers: hue, lightness and chroma of the paper, then lightness, chroma and hue of the ink
 const WRAPPERS = [

@@ -1,5 +1,5 @@
+import { pictureSize } from '../picture-size.ts'
 import { useHeadDrawing } from './head-drawing.ts'
-import { pictureSize } from './picture-size.ts'
 
 export type HeadProps = {
   /** The person's id; the drawing depends on it alone. */

@@ -1,4 +1,4 @@
-import { ring, round, TURN } from './ornament.ts'
+import { ring, round, TURN } from '../bullets/ornament.ts'
 import { type ResourceKind, resourceMarkup } from './resource-markup.ts'
 
 export type PotProps = {

@@ -1,4 +1,4 @@
-import { ring, round, scallop, TURN } from './ornament.ts'
+import { ring, round, scallop, TURN } from '../bullets/ornament.ts'
 
 export type ResourceKind =
   | 'player'

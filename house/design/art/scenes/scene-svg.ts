@@ -1,10 +1,10 @@
-import { drawBullets } from './bullets.ts'
-import type { DessertKind } from './dessert-bodies.ts'
-import { dessertMarkup } from './dessert-svg.ts'
-import type { Lettering } from './game-pictures.ts'
-import { logoMark } from './logo-mark.ts'
-import { ring } from './ornament.ts'
-import { petals } from './patterns.ts'
+import { drawBullets } from '../bullets/bullets.ts'
+import { ring } from '../bullets/ornament.ts'
+import { petals } from '../bullets/patterns.ts'
+import type { DessertKind } from '../desserts/dessert-bodies.ts'
+import { dessertMarkup } from '../desserts/dessert-svg.ts'
+import type { Lettering } from '../games/game-pictures.ts'
+import { logoMark } from '../logo-mark.ts'
 
 const OUTLINE = 'stroke="var(--d-line)" stroke-linejoin="round"'
 

@@ -1,4 +1,4 @@
-import { artUrl } from './art-url.ts'
+import { artUrl } from '../art-url.ts'
 
 export type SceneProps = {
   /** In words. */

@@ -1,4 +1,4 @@
-import { type ResourceKind, resourceMarkup } from '../resource-markup.ts'
+import { type ResourceKind, resourceMarkup } from '../resources/resource-markup.ts'
 import styles from './vessel.module.css'
 
 export type VesselProps = { kind: ResourceKind; className?: string | undefined }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { classNames } from '../class-names.ts'
 import styles from './check-flag.module.css'
 
 export type CheckState = 'verified' | 'contradicted' | 'claimed'

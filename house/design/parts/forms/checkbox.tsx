@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import styles from './choice.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { classNames } from '../class-names.ts'
 import styles from './chip-picker.module.css'
 import { isComposing } from './composition.ts'
 import { useFieldControl } from './field-control.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { FieldControl } from './field-control.ts'
 

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
-import { classNames } from '../class-names.ts'
 import styles from './file-drop.module.css'
 
 export type FileDropProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { useFieldControl } from './field-control.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, KeyboardEvent } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import { isComposing } from './composition.ts'
 import styles from './field.module.css'
 import { useFieldControl } from './field-control.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
-import { classNames } from '../class-names.ts'
 import { isComposing } from './composition.ts'
 import styles from './field.module.css'
 import { useFieldControl } from './field-control.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
-import { classNames } from '../class-names.ts'
 import styles from './disclosure.module.css'
 
 export type DisclosureProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button.tsx'
 import styles from './banner.module.css'
 

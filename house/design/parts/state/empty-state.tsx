@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { displayClass } from '../display.tsx'
+import { classNames } from '../../class-names.ts'
+import { displayClass } from '../../display.tsx'
 import styles from './state.module.css'
 
 export type EmptyStateProps = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { ring, round } from '../../art/ornament.ts'
+import { ring, round } from '../../art/bullets/ornament.ts'
 import styles from './loader.module.css'
 
 export type LoaderProps = {

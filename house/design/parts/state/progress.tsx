@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import { type Tint, tintMark } from '../tint.ts'
 import styles from './progress.module.css'
 

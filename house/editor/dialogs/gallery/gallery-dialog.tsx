@@ -3,21 +3,21 @@ import { problemText } from '#api/problem-text.ts'
 import { FileDrop } from '#design/parts/forms/file-drop.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import type { BlockContent } from '#rules/rich-text/block-data.ts'
-import { useLanguage } from '#session/words.tsx'
-import { BlockDialog, type BlockPlace, useBlock } from './block-dialog.tsx'
-import { useBlockWords } from './block-words.ts'
-import { freshId } from './data-block-node.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { freshId } from '../../blocks/data-block-node.ts'
+import { BlockDialog, type BlockPlace, useBlock } from '../block-dialog.tsx'
+import { LinkField } from '../pictures/link-field.tsx'
+import { pictureAccept } from '../pictures/send-picture.ts'
+import { useUploads } from '../pictures/use-uploads.ts'
 import { galleryProblem, itemsOf, type Line, linked, uploaded } from './gallery-items.ts'
 import { GalleryLines } from './gallery-lines.tsx'
 import { GalleryPreview } from './gallery-preview.tsx'
-import { LinkField } from './link-field.tsx'
-import { pictureAccept } from './send-picture.ts'
-import { useUploads } from './use-uploads.ts'
 
 /** Several pictures as one block: first they are gathered and put in order, then seen as readers will see them. */
 export function GalleryDialog(opened: BlockPlace) {
   const { words: all, language } = useLanguage()
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const { was, put } = useBlock(opened)
   const [first] = useState(() => linesOf(was))
   const [lines, setLines] = useState(first)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fileProblem } from '../pictures/send-picture.ts'
 import { duplicates, galleryProblem, type Line, linked, moved, uploaded } from './gallery-items.ts'
-import { fileProblem } from './send-picture.ts'
 
 const url = (n: number) => `/pic/${String(n).repeat(64)}.png`
 const line = (n: number): Line => ({

@@ -1,7 +1,7 @@
 import type { StoredPicture } from '#contract/pictures.ts'
 import type { GalleryItem } from '#rules/rich-text/document.ts'
 import * as limits from '#rules/rich-text/text-limits.ts'
-import { linkName } from './link-problem.ts'
+import { linkName } from '../pictures/link-problem.ts'
 
 /** A line of the dialog: a picture, or the place of one that is being uploaded. */
 export interface Line {

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { problemText } from '#api/problem-text.ts'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { formatSize } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
-import { useBlockWords } from './block-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { hostOf } from '../../blocks/node-dom.ts'
+import { UploadRow } from '../pictures/upload-row.tsx'
+import type { Uploads } from '../pictures/use-uploads.ts'
 import styles from './gallery.module.css'
 import { duplicates, type Line, moved } from './gallery-items.ts'
-import { hostOf } from './node-dom.ts'
-import { UploadRow } from './upload-row.tsx'
-import type { Uploads } from './use-uploads.ts'
 
 interface GalleryLinesProps {
   readonly lines: readonly Line[]
@@ -20,7 +20,7 @@ interface GalleryLinesProps {
 /** The pictures in their order: dragged by their handle, moved by its arrow keys, described and taken out. */
 export function GalleryLines({ lines, onChange, uploads }: GalleryLinesProps) {
   const { words: all, language } = useLanguage()
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)

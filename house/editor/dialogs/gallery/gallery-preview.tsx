@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { keyGallery, markSlide, pressGallery } from '#cards/text/galleries.ts'
 import type { GalleryItem } from '#rules/rich-text/document.ts'
-import { useBlockWords } from './block-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { hostOf } from '../../blocks/node-dom.ts'
 import styles from './gallery.module.css'
-import { hostOf } from './node-dom.ts'
 
 /** Preview of a gallery with the markup and behaviour that readers get in a topic. */
 export function GalleryPreview({ items }: { readonly items: readonly GalleryItem[] }) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const slides = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (slides.current) markSlide(slides.current)

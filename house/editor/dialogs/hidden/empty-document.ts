@@ -1,4 +1,4 @@
-import type { RichDocument } from '../editor-types.ts'
+import type { RichDocument } from '../../editor-types.ts'
 
 /** Whether the document shows nothing: no text and no visible node. */
 export function isEmptyDocument(node: RichDocument): boolean {

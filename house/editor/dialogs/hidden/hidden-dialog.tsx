@@ -1,26 +1,19 @@
-import type { Editor as Tiptap } from '@tiptap/core'
 import { type ComponentType, useRef, useState } from 'react'
 import { problemText } from '#api/problem-text.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import * as limits from '#nouns/clubs/rules/club-limits.ts'
-import type { Language } from '#rules/language.ts'
 import { readDocument } from '#rules/rich-text/read-document.ts'
 import * as textLimits from '#rules/rich-text/text-limits.ts'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
-import { sameDocument } from '../draft/keeper/same-document.ts'
-import { BlockDialog, type BlockPlace, useBlock } from './block-dialog.tsx'
-import { useBlockWords } from './block-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { sameDocument } from '../../draft/keeper/same-document.ts'
+import { BlockDialog, type BlockPlace, useBlock } from '../block-dialog.tsx'
 import { isEmptyDocument } from './empty-document.ts'
 import { HiddenPreview } from './hidden-preview.tsx'
-import { SmallEditor, type SmallHandle } from './small-editor.tsx'
-
-export interface LayerProps {
-  readonly editor: Tiptap
-  readonly language: Language
-}
+import { type LayerProps, SmallEditor, type SmallHandle } from './small-editor.tsx'
 
 interface HiddenDialogProps extends BlockPlace {
   /** The dialogs of the small editor inside. */
@@ -30,7 +23,7 @@ interface HiddenDialogProps extends BlockPlace {
 /** A title everybody sees, and a text that shows once it is opened. */
 export function HiddenDialog({ layer, ...opened }: HiddenDialogProps) {
   const { words: all, language } = useLanguage()
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const { was: block, put } = useBlock(opened)
   const was = block?.component === 'hidden' ? block.data : null
   const [showing, setShowing] = useState(was?.showing ?? '')

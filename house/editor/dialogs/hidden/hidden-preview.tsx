@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Disclosure } from '#design/parts/over/disclosure.tsx'
-import { useLanguage } from '#session/words.tsx'
-import type { RichDocument } from '../editor-types.ts'
-import text from '../text.module.css'
-import { useTiptap } from '../use-tiptap.ts'
-import { deskOf } from './block-desk.ts'
-import { useBlockWords } from './block-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { deskOf } from '../../blocks/block-desk.ts'
+import type { RichDocument } from '../../editor-types.ts'
+import text from '../../text.module.css'
+import { useTiptap } from '../../use-tiptap.ts'
 
 interface HiddenPreviewProps {
   readonly showing: string
@@ -27,7 +27,7 @@ function Shown({ content }: { readonly content: RichDocument }) {
   useState(() => {
     deskOf(editor).language = language
   })
-  const { hidden } = useBlockWords()
+  const { hidden } = useWords(editorBlocksPack)
   useEffect(() => {
     const attributes = { class: 'rt', role: 'group', 'aria-label': hidden.content }
     editor.setOptions({ editable: false, editorProps: { attributes } })

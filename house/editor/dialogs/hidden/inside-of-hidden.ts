@@ -1,5 +1,5 @@
-import type { RichDocument } from '../editor-types.ts'
-import { openBlock } from './block-content.ts'
+import { openBlock } from '../../blocks/block-content.ts'
+import type { RichDocument } from '../../editor-types.ts'
 
 /** Content of a hidden block; null for any other block. */
 export function insideOfHidden({ attrs }: RichDocument): readonly RichDocument[] | null {

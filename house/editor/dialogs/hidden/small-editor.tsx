@@ -1,22 +1,29 @@
+import type { Editor as Tiptap } from '@tiptap/core'
 import { type ComponentType, type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect } from 'react'
-import { useLanguage } from '#session/words.tsx'
-import { written } from '../document/read-document.ts'
-import type { RichDocument } from '../editor-types.ts'
-import text from '../text.module.css'
-import { ActButton } from '../toolbar/act-button.tsx'
-import { blocks, marks } from '../toolbar/acts.ts'
-import { BlockButton } from '../toolbar/block-button.tsx'
-import { ToolRow } from '../toolbar/tool-row.tsx'
-import { useEditorValue } from '../toolbar/use-editor-value.ts'
-import { isBlank } from '../use-changes.ts'
-import { textProps } from '../use-editor-props.ts'
-import { useTiptap } from '../use-tiptap.ts'
-import { useBlockWords } from './block-words.ts'
+import type { Language } from '#rules/language.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { written } from '../../document/read-document.ts'
+import type { RichDocument } from '../../editor-types.ts'
+import text from '../../text.module.css'
+import { ActButton } from '../../toolbar/act-button.tsx'
+import { blocks, marks } from '../../toolbar/acts.ts'
+import { BlockButton } from '../../toolbar/block-button.tsx'
+import { blockTools } from '../../toolbar/block-tools.ts'
+import { ToolRow } from '../../toolbar/tool-row.tsx'
+import { useEditorValue } from '../../toolbar/use-editor-value.ts'
+import { isBlank } from '../../use-changes.ts'
+import { textProps } from '../../use-editor-props.ts'
+import { useTiptap } from '../../use-tiptap.ts'
 import { withoutHidden } from './empty-document.ts'
-import type { LayerProps } from './hidden-dialog.tsx'
-import { blockTools } from './index.ts'
 import { insideOfHidden } from './inside-of-hidden.ts'
 import styles from './small-editor.module.css'
+
+/** What the dialogs of an editor are drawn with. */
+export interface LayerProps {
+  readonly editor: Tiptap
+  readonly language: Language
+}
 
 export interface SmallHandle {
   /** The document in the small editor; it must not contain hidden blocks. */
@@ -35,7 +42,7 @@ interface SmallEditorProps {
 /** An editor inside a dialog, for text that is hidden: the same text with fewer tools. */
 export function SmallEditor({ initial, label, layer: Layer, onChange, ref }: SmallEditorProps) {
   const { language } = useLanguage()
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const [editor, host] = useTiptap(initial, language)
   useLayoutEffect(
     () => editor.setOptions({ editorProps: textProps(editor, label, language) }),

@@ -2,15 +2,16 @@ import type { Editor as Tiptap } from '@tiptap/core'
 import { useContext, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { writing } from '#contract/writing.ts'
-import { Head } from '#design/art/head.tsx'
-import { TopicContext } from '../topic-context.ts'
-import { deskOf, type MentionQuery } from './block-desk.ts'
-import { useBlockWords } from './block-words.ts'
-import { asOneStep } from './insert-block.ts'
+import { Head } from '#design/art/heads/head.tsx'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { deskOf, type MentionQuery } from '../../blocks/block-desk.ts'
+import { asOneStep } from '../../blocks/insert-block.ts'
+import { closeMention } from '../../blocks/mention-search.ts'
+import { TopicContext } from '../../topic-context.ts'
+import { useSettled } from '../use-settled.ts'
 import styles from './mention-card.module.css'
-import { closeMention } from './mention-search.ts'
 import { placeAtCaret } from './place-at-caret.ts'
-import { useSettled } from './use-settled.ts'
 
 interface MentionCardProps {
   readonly editor: Tiptap
@@ -19,7 +20,7 @@ interface MentionCardProps {
 
 /** Members whose names match the text after `@`. The focus stays in the text; arrows choose, Enter or Tab accepts. */
 export function MentionCard({ editor, query }: MentionCardProps) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
-import { useBlockWords } from './block-words.ts'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
 import { linkProblem } from './link-problem.ts'
 import { PictureAddress } from './picture-address.tsx'
 
@@ -14,7 +15,7 @@ interface LinkFieldProps {
 
 /** The address of a picture, and a button that takes it. */
 export function LinkField({ label, busy, error, onLink }: LinkFieldProps) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const [link, setLink] = useState('')
   const [missed, setMissed] = useState(false)
   const take = () => {

@@ -1,18 +1,19 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import { useEffect, useEffectEvent } from 'react'
-import { deskOf } from './block-desk.ts'
-import { useBlockWords } from './block-words.ts'
-import styles from './dialogs.module.css'
-import { insertBlock } from './insert-block.ts'
-import { onceComposed } from './once-composed.ts'
-import { holdPlace, leavePlace } from './upload-places.ts'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { deskOf } from '../../blocks/block-desk.ts'
+import { insertBlock } from '../../blocks/insert-block.ts'
+import { onceComposed } from '../../blocks/once-composed.ts'
+import { holdPlace, leavePlace } from '../../blocks/upload-places.ts'
+import styles from './pictures.module.css'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** Pictures that were pasted or dropped into the text: their uploads below it, their places in it. */
 export function PastedPictures({ editor }: { readonly editor: Tiptap }) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const uploads = useUploads((key, { url }) => onceComposed(editor, () => putInPlace(editor, key, url)))
   const take = useEffectEvent((files: readonly File[]) => {
     for (const key of uploads.start(files)) holdPlace(editor, key)

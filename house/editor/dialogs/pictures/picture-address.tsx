@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { problemText } from '#api/problem-text.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
-import { useLanguage } from '#session/words.tsx'
-import { useBlockWords } from './block-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
 import { addressStart, linkProblem } from './link-problem.ts'
 
 interface PictureAddressProps {
@@ -21,7 +21,7 @@ interface PictureAddressProps {
 /** The field for the address of a picture elsewhere. */
 export function PictureAddress({ label, value, onChange, onEnter, given, error, after }: PictureAddressProps) {
   const { words: all, language } = useLanguage()
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const refusal = linkProblem(value.trim())
   return (
     <Field

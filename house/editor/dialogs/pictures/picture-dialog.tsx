@@ -6,13 +6,14 @@ import { FileDrop } from '#design/parts/forms/file-drop.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { useBlockWords } from './block-words.ts'
-import { closeThen } from './close-then.ts'
-import styles from './dialogs.module.css'
-import { insertBlock, replaceBlock } from './insert-block.ts'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { insertBlock, replaceBlock } from '../../blocks/insert-block.ts'
+import { hostOf } from '../../blocks/node-dom.ts'
+import { closeThen } from '../close-then.ts'
 import { linkProblem } from './link-problem.ts'
-import { hostOf } from './node-dom.ts'
 import { PictureAddress } from './picture-address.tsx'
+import styles from './pictures.module.css'
 import { pictureAccept } from './send-picture.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -26,7 +27,7 @@ interface PictureDialogProps {
 
 /** One picture, uploaded or by its address, with its description. */
 export function PictureDialog({ editor, at, onClose }: PictureDialogProps) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const old = at === undefined ? null : editor.state.doc.nodeAt(at)
   const [src, setSrc] = useState(String(old?.attrs.src ?? ''))
   const [alt, setAlt] = useState(String(old?.attrs.alt ?? ''))

@@ -1,11 +1,11 @@
 import { problemText } from '#api/problem-text.ts'
-import { useUploadsWords } from '#cards/uploads-words.ts'
 import { Button } from '#design/parts/button.tsx'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
-import { useLanguage } from '#session/words.tsx'
-import { useBlockWords } from './block-words.ts'
-import styles from './dialogs.module.css'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { uploadsPack } from '#words/uploads.pack.ts'
+import styles from './pictures.module.css'
 import type { Upload } from './use-uploads.ts'
 
 interface UploadRowProps {
@@ -17,8 +17,8 @@ interface UploadRowProps {
 /** A file on its way: how far it is, or why it stopped and what can be done. */
 export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
   const { words: all, language } = useLanguage()
-  const words = useBlockWords()
-  const { uploadFailed } = useUploadsWords()
+  const words = useWords(editorBlocksPack)
+  const { uploadFailed } = useWords(uploadsPack)
   const { file, share, refused } = upload
   const percent = Math.round(share * 100)
   return (

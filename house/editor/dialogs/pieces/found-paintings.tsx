@@ -1,13 +1,14 @@
 import { useRead } from '#api/reads.ts'
 import { paintings } from '#nouns/paintings/contract/paintings.ts'
-import { useBlockWords } from './block-words.ts'
-import { pieceName } from './piece-node.ts'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { pieceName } from '../../blocks/piece-node.ts'
 import { type ChooseProps, PieceSearch } from './piece-search.tsx'
 import styles from './pieces-dialog.module.css'
 
 /** One's own paintings, or those that are searched for. */
 export function FoundPaintings({ onChoose }: ChooseProps) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   // Has the sizes of one's own works, which the search has not: their places are kept while they load.
   const own = useRead(paintings.calls.thumbs, {}, { quiet: true })
   const sizes = new Map(own.value?.map(({ KeyID, W, H }) => [KeyID, { width: W, height: H }]))

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { FoundPiece } from '#contract/writing.ts'
-import { GamePicture } from '#design/art/game-picture.tsx'
-import { AllTile, GameTile, gameStripClass } from '#design/art/game-tile.tsx'
-import { classNames } from '#design/parts/class-names.ts'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
+import { AllTile, GameTile, gameStripClass } from '#design/art/games/game-tile.tsx'
+import { classNames } from '#design/class-names.ts'
 import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { editorGames, type Gam } from '#rules/games/games.ts'
 import { formatNumber } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
-import { useBlockWords } from './block-words.ts'
-import { pieceName } from './piece-node.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { pieceName } from '../../blocks/piece-node.ts'
 import { type ChooseProps, PieceSearch } from './piece-search.tsx'
 import styles from './pieces-dialog.module.css'
 
 /** One's own replays, those that are searched for, or those of one game. */
 export function FoundReplays({ onChoose }: ChooseProps) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const [game, setGame] = useState<Gam>()
   return (
     <>
@@ -42,7 +42,7 @@ interface GameChoiceProps {
 
 /** All games or one, as the list of replays has them. */
 function GameChoice({ game, onGame }: GameChoiceProps) {
-  const { pieces: words } = useBlockWords()
+  const { pieces: words } = useWords(editorBlocksPack)
   const { language } = useLanguage()
   const all = words.allGames
   return (
@@ -67,7 +67,7 @@ function GameChoice({ game, onGame }: GameChoiceProps) {
 }
 
 function ReplayButton({ row, onChoose }: ChooseProps & { readonly row: FoundPiece }) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const { language } = useLanguage()
   const run = runWords({ ...row, REPTIME: row.UPTIME }, language)
   const line = [row.NICK, run.rank, run.shortShot].filter(Boolean).join(' · ')

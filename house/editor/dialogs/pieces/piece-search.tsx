@@ -10,10 +10,10 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { Skeleton } from '#design/parts/state/skeleton.tsx'
 import type { Gam } from '#rules/games/games.ts'
-import { useLanguage } from '#session/words.tsx'
-import { useBlockWords } from './block-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { useSettled } from '../use-settled.ts'
 import styles from './pieces-dialog.module.css'
-import { useSettled } from './use-settled.ts'
 
 export interface ChooseProps {
   readonly onChoose: (id: number) => void
@@ -41,7 +41,7 @@ interface PieceSearchProps {
 
 /** A search of replays or paintings. Without a word it finds one's own. */
 export function PieceSearch({ type, words, game, children }: PieceSearchProps) {
-  const { pieces, retry } = useBlockWords()
+  const { pieces, retry } = useWords(editorBlocksPack)
   const { words: all, language } = useLanguage()
   const [typed, setTyped] = useState('')
   const [composing, setComposing] = useState(false)

@@ -1,10 +1,11 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { useBlockWords } from './block-words.ts'
-import { closeThen } from './close-then.ts'
+import { useWords } from '#session/words.tsx'
+import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { insertBlock } from '../../blocks/insert-block.ts'
+import { closeThen } from '../close-then.ts'
 import { FoundPaintings } from './found-paintings.tsx'
 import { FoundReplays } from './found-replays.tsx'
-import { insertBlock } from './insert-block.ts'
 
 interface PiecesDialogProps {
   readonly editor: Tiptap
@@ -14,7 +15,7 @@ interface PiecesDialogProps {
 
 /** One's own replays or paintings, or those that are searched for; one click puts one in. */
 export function PiecesDialog({ editor, kind, onClose }: PiecesDialogProps) {
-  const words = useBlockWords()
+  const words = useWords(editorBlocksPack)
   const title = kind === 'replay' ? words.pieces.replayTitle : words.pieces.paintingTitle
   const insert = (id: number) => closeThen(editor, onClose, () => insertBlock(editor, 'piece', { kind, id }))
   return (

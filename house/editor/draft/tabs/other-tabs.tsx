@@ -2,10 +2,10 @@ import { Button } from '#design/parts/button.tsx'
 import { Row } from '#design/parts/layout.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { Ago } from '#session/ago.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useWords } from '#session/words.tsx'
+import { draftChoicesPack } from '#words/draft-choices.pack.ts'
 import type { DraftKeeper } from '../keeper/draft-keeper.ts'
 import type { LocalCopy } from '../keeper/local-copy.ts'
-import { lateWords } from '../late-words.ts'
 import type { AsideCopy } from './set-aside.ts'
 import { useTabs } from './use-tabs.ts'
 
@@ -20,7 +20,7 @@ interface OtherTabsProps {
 
 /** Says that another tab has this draft open, and offers texts of tabs that were closed before theirs reached the server. */
 export function OtherTabs({ keeper, place, beginningOf, focusText }: OtherTabsProps) {
-  const words = lateWords(useLanguage().language)
+  const words = useWords(draftChoicesPack)
   const { isElsewhere, aside, forget } = useTabs(keeper, place)
   const close = (one: AsideCopy) => {
     forget(one)

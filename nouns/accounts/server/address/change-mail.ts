@@ -3,10 +3,10 @@ import { prepared } from '#kit/http/call.ts'
 import { newMailProblem, normalMail } from '#rules/people/accounts.ts'
 import { checkPassword, holdOwner } from '../log-in/check-password.ts'
 import { passesFactor } from '../log-in/take-code.ts'
+import { dropLinks, isMailHeld } from '../mail/link-store.ts'
+import { takeMail } from '../mail/mail-limit.ts'
+import { mailLink } from '../mail/mail-links.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from '../services.ts'
-import { dropLinks, isMailHeld } from './link-store.ts'
-import { takeMail } from './mail-limit.ts'
-import { mailLink } from './mail-links.ts'
 
 /**
  * Requests a change of the mail address. The new address takes effect once it is verified; a later request replaces an

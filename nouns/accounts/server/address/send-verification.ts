@@ -1,7 +1,7 @@
 import { lockHolder } from '#core/members/reads.ts'
+import { takeMail } from '../mail/mail-limit.ts'
+import { mailLink } from '../mail/mail-links.ts'
 import type { AccountsServices, CallOf, HandlerOf } from '../services.ts'
-import { takeMail } from './mail-limit.ts'
-import { mailLink } from './mail-links.ts'
 
 export const sendVerification =
   (services: AccountsServices): HandlerOf<'sendVerification'> =>

@@ -1,16 +1,16 @@
 import { reopenMember } from '#core/members/close-member.ts'
+import { takeClosure } from '#core/members/closure-store.ts'
 import { endSessions } from '#core/members/end-sessions.ts'
+import { dropFactor, dropTickets, factorOf } from '#core/members/factor-store.ts'
 import { lockHolder } from '#core/members/reads.ts'
 import { setPassword, setVerifiedMail } from '#core/members/store.ts'
 import { newToken, tokenHash } from '#core/members/tokens.ts'
 import { prepared } from '#kit/http/call.ts'
 import * as limits from '#rules/people/account-limits.ts'
-import { takeClosure } from '../closing/closure-store.ts'
-import { dropFactor, dropTickets, factorOf } from '../log-in/factor-store.ts'
+import { dropLinks, isLinkLive, useLink } from '../mail/link-store.ts'
+import { mailLink } from '../mail/mail-links.ts'
 import { whenTaken } from '../profile/taken.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from '../services.ts'
-import { dropLinks, isLinkLive, useLink } from './link-store.ts'
-import { mailLink } from './mail-links.ts'
 
 /**
  * Restores a former address. Whoever changed it knew the password, so the password is invalidated: nobody can log in

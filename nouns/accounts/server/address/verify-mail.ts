@@ -4,10 +4,10 @@ import { setVerifiedMail } from '#core/members/store.ts'
 import { tokenHash } from '#core/members/tokens.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { prepared } from '#kit/http/call.ts'
+import { dropLinks, isMailHeld, takeCodeTry, type UsedLink, useLink, type WhichLink } from '../mail/link-store.ts'
+import { codeHash, mailLink } from '../mail/mail-links.ts'
 import { whenTaken } from '../profile/taken.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from '../services.ts'
-import { dropLinks, isMailHeld, takeCodeTry, type UsedLink, useLink, type WhichLink } from './link-store.ts'
-import { codeHash, mailLink } from './mail-links.ts'
 
 /**
  * Verifies the address or completes a change of it, with the mailed link or, for the signed-in member, with the mail's

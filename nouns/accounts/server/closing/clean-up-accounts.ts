@@ -1,7 +1,7 @@
+import { dropOldFactorRows } from '#core/members/factor-store.ts'
 import { dropOldSessions } from '#core/members/store.ts'
 import type { Database } from '#kit/db/database.ts'
 import { dropOldAttempts } from '../log-in/attempt-store.ts'
-import { dropOldFactorRows } from '../log-in/factor-store.ts'
 import { dropOldLinks } from '../mail/link-store.ts'
 import { dropOldLogIns } from '../store.ts'
 

@@ -1,15 +1,15 @@
 import { closeMember, freeMail } from '#core/members/close-member.ts'
+import { insertClosure } from '#core/members/closure-store.ts'
 import { endSessions } from '#core/members/end-sessions.ts'
+import { dropTickets } from '#core/members/factor-store.ts'
 import { prepared } from '#kit/http/call.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { checkPassword, holdOwner } from '../log-in/check-password.ts'
-import { dropTickets } from '../log-in/factor-store.ts'
 import { passesFactor } from '../log-in/take-code.ts'
 import { dropLinks } from '../mail/link-store.ts'
 import { mayMail } from '../mail/mail-limit.ts'
 import { mailLink } from '../mail/mail-links.ts'
 import type { AccountsServices, OwnBefore, OwnCall, OwnHandler } from '../services.ts'
-import { insertClosure } from './closure-store.ts'
 
 /**
  * Closes the account at once: ends every session and empties the public profile. The mailed link reopens it for a week.

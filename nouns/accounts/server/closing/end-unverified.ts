@@ -1,14 +1,14 @@
 import { closeMember } from '#core/members/close-member.ts'
+import { insertClosure } from '#core/members/closure-store.ts'
 import { endSessions } from '#core/members/end-sessions.ts'
+import { dropTickets } from '#core/members/factor-store.ts'
 import { type Holder, lockHolder } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { eachAlone } from '#kit/jobs/each-alone.ts'
 import * as limits from '#rules/people/account-limits.ts'
-import { dropTickets } from '../log-in/factor-store.ts'
 import { dropLinksOf } from '../mail/link-store.ts'
 import { mailLink } from '../mail/mail-links.ts'
 import type { AccountsServices } from '../services.ts'
-import { insertClosure } from './closure-store.ts'
 import { dropUnverified, dueUnverified, setTold, unverifiedOf } from './unverified-store.ts'
 
 /** Maximum accounts per hourly run and job: after an upgrade, many accounts can be due at the same moment. */

@@ -1,7 +1,7 @@
+import { dueClosures } from '#core/members/closure-store.ts'
 import type { PersonalData } from '#core/members/personal-data.ts'
 import type { Database } from '#kit/db/database.ts'
 import { eachAlone } from '#kit/jobs/each-alone.ts'
-import { dueClosures } from './closure-store.ts'
 
 /**
  * Forgets the accounts whose time to reopen is over. Each feature's part runs in its own transaction; the accounts'

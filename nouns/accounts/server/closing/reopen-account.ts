@@ -1,11 +1,11 @@
 import { reopenMember } from '#core/members/close-member.ts'
+import { takeClosure } from '#core/members/closure-store.ts'
 import { lockHolder } from '#core/members/reads.ts'
 import { setVerifiedMail } from '#core/members/store.ts'
 import { tokenHash } from '#core/members/tokens.ts'
 import { useLink } from '../mail/link-store.ts'
 import { whenTaken } from '../profile/taken.ts'
 import type { OwnCall, OwnHandler } from '../services.ts'
-import { takeClosure } from './closure-store.ts'
 
 /**
  * Reopens a closed account with the mailed link, which also proves the address. The profile is restored, and the owner

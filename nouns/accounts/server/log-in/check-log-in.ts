@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { LimitNotice } from '#contract/envelope.ts'
+import { reopenableUntil } from '#core/members/closure-store.ts'
 import { type Holder, holderByName, lockHolder } from '#core/members/reads.ts'
 import { setPassword } from '#core/members/store.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Origin } from '#kit/http/call.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { normalMail } from '#rules/people/accounts.ts'
-import { reopenableUntil } from '../closing/closure-store.ts'
-import { mailUnlock } from '../mail/mail-unlock.ts'
 import { isKnownNetwork } from '../reads.ts'
 import type { AccountsServices } from '../services.ts'
 import { type Attempt, forgetAttempts, freezeWhenSpent, isBesieged, noteAttempt } from './attempt-store.ts'
 import { memberDoor } from './doors.ts'
+import { mailUnlock } from './mail-unlock.ts'
 
 /** An account whose password was right. */
 export interface CheckedLogIn {

@@ -2,7 +2,7 @@ import { holdSession } from '#core/members/end-sessions.ts'
 import { type Holder, holderById, lockHolder } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import type { AccountsServices } from '../services.ts'
 
 /**

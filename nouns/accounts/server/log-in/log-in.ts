@@ -1,10 +1,10 @@
+import { insertTicket, isFactorOn } from '#core/members/factor-store.ts'
 import { newToken, tokenHash } from '#core/members/tokens.ts'
 import { prepared } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from '../services.ts'
 import { type CheckedLogIn, checkLogIn, isStillRight } from './check-log-in.ts'
-import { insertTicket, isFactorOn } from './factor-store.ts'
 import { signIn } from './sign-in.ts'
 
 /** Logs in by account name or mail address; under the limits of `checkLogIn`. */

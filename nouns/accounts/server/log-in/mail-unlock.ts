@@ -1,9 +1,9 @@
 import { type Holder, lockHolder } from '#core/members/reads.ts'
-import { countedMs, isBesieged } from '../log-in/attempt-store.ts'
+import { linksSince } from '../mail/link-store.ts'
+import { mayMail } from '../mail/mail-limit.ts'
+import { mailLink } from '../mail/mail-links.ts'
 import type { AccountsServices } from '../services.ts'
-import { linksSince } from './link-store.ts'
-import { mayMail } from './mail-limit.ts'
-import { mailLink } from './mail-links.ts'
+import { countedMs, isBesieged } from './attempt-store.ts'
 
 interface Tried {
   readonly door: string

@@ -1,5 +1,16 @@
 import { secondFactor } from '#contract/second-factor.ts'
 import { holdSession } from '#core/members/end-sessions.ts'
+import {
+  codesLeft,
+  confirmFactor,
+  dropFactor,
+  factorOf,
+  isFactorOn,
+  proposeFactor,
+  replaceRecoveryCodes,
+  takeTicketTry,
+  useTicket,
+} from '#core/members/factor-store.ts'
 import { lockHolder } from '#core/members/reads.ts'
 import { tokenHash } from '#core/members/tokens.ts'
 import type { Tx } from '#kit/db/database.ts'
@@ -16,17 +27,6 @@ import {
   sealSecret,
   shownCode,
 } from './factor-secret.ts'
-import {
-  codesLeft,
-  confirmFactor,
-  dropFactor,
-  factorOf,
-  isFactorOn,
-  proposeFactor,
-  replaceRecoveryCodes,
-  takeTicketTry,
-  useTicket,
-} from './factor-store.ts'
 import { signIn } from './sign-in.ts'
 import { takeCode } from './take-code.ts'
 

@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/profile.ts'
 import { walletOf } from '#core/ledger/reads.ts'
+import { isFactorOn } from '#core/members/factor-store.ts'
 import { preferencesOf } from '#core/members/preference-columns.ts'
 import { ownRow, type Reading } from '#core/members/reads.ts'
 import { createSession } from '#core/members/store.ts'
@@ -9,7 +10,6 @@ import { giveDaily } from '#core/rewards/give-daily.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Caller, Origin } from '#kit/http/call.ts'
 import { insertLogIn } from '../store.ts'
-import { isFactorOn } from './factor-store.ts'
 
 /** Opens a session on the caller's device and answers the profile with its token and the gift of the day. */
 export async function signIn(

@@ -1,8 +1,8 @@
+import { codesLeft, factorOf, takeRecoveryCode, takeStep } from '#core/members/factor-store.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { mailRecoveryUsed } from '../mail/mail-notices.ts'
 import type { AccountsServices } from '../services.ts'
 import { openSecret, recoveryHash, stepOf } from './factor-secret.ts'
-import { codesLeft, factorOf, takeRecoveryCode, takeStep } from './factor-store.ts'
 
 export interface TypedCode {
   readonly member: number

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import type { AccountsServices } from '../services.ts'
 
 type Counting = Pick<AccountsServices, 'limits' | 'secret'>

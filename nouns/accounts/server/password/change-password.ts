@@ -1,13 +1,13 @@
 import { endSessions } from '#core/members/end-sessions.ts'
+import { dropTickets } from '#core/members/factor-store.ts'
 import { setPassword } from '#core/members/store.ts'
 import { isWeakPassword } from '#core/members/weak-passwords.ts'
 import { prepared } from '#kit/http/call.ts'
-import { checkPassword, holdOwner } from './log-in/check-password.ts'
-import { dropTickets } from './log-in/factor-store.ts'
-import { passesFactor } from './log-in/take-code.ts'
-import { dropLinks } from './mail/link-store.ts'
-import { mailNotice } from './mail/mail-notices.ts'
-import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from './services.ts'
+import { checkPassword, holdOwner } from '../log-in/check-password.ts'
+import { passesFactor } from '../log-in/take-code.ts'
+import { dropLinks } from '../mail/link-store.ts'
+import { mailNotice } from '../mail/mail-notices.ts'
+import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from '../services.ts'
 
 interface Change {
   readonly before: string

@@ -1,9 +1,9 @@
 import { holderByMail, lockHolder } from '#core/members/reads.ts'
 import { mailProblem, normalMail } from '#rules/people/accounts.ts'
+import { takeAsk, takeMail } from '../mail/mail-limit.ts'
+import { mailLink } from '../mail/mail-links.ts'
 import { isKnownNetwork } from '../reads.ts'
 import type { AccountsServices, CallOf, HandlerOf } from '../services.ts'
-import { takeAsk, takeMail } from './mail-limit.ts'
-import { mailLink } from './mail-links.ts'
 
 /**
  * Mails the link that resets a password. In the owner's session, or from a network where the owner logged in lately,

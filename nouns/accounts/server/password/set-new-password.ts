@@ -1,4 +1,5 @@
 import { endSessions } from '#core/members/end-sessions.ts'
+import { dropFactor, dropTickets } from '#core/members/factor-store.ts'
 import { lockHolder } from '#core/members/reads.ts'
 import { setPassword, setVerifiedMail } from '#core/members/store.ts'
 import { tokenHash } from '#core/members/tokens.ts'
@@ -6,11 +7,10 @@ import { isWeakPassword } from '#core/members/weak-passwords.ts'
 import { prepared } from '#kit/http/call.ts'
 import { clearDoor } from '../log-in/attempt-store.ts'
 import { memberDoor } from '../log-in/doors.ts'
-import { dropFactor, dropTickets } from '../log-in/factor-store.ts'
+import { dropLinks, isLinkLive, useLink } from '../mail/link-store.ts'
+import { mailNotice } from '../mail/mail-notices.ts'
 import type { AccountsServices, BeforeOf, CallOf, HandlerOf } from '../services.ts'
 import { dropLogInsOf } from '../store.ts'
-import { dropLinks, isLinkLive, useLink } from './link-store.ts'
-import { mailNotice } from './mail-notices.ts'
 
 /**
  * Sets a new password with the mailed link, ends every session and notifies the owner. Reading the mail verifies the

@@ -4,7 +4,7 @@ import { endOwn, linksAround, lockLinks } from '#core/members/link-store.ts'
 import { endSwitched } from '#core/members/switch-session.ts'
 import { remind } from '#core/reminders/remind.ts'
 import type { Call } from '#kit/http/call.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import type { roles } from '../../contract/roles.ts'
 
 /** POST /unlinkRole: takes an account out of one's own; it counts with them for a while (decision 0280). */

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { Display } from '#design/parts/display.tsx'
+import { Display } from '#design/display.tsx'
 import { Plaque } from '#design/parts/plaque.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import styles from './link-form.module.css'
 import { LinkResult } from './link-result.tsx'
-import type { MailedLink } from './mailed-link.ts'
+import type { LinkOutcome, MailedLink } from './mailed-link.ts'
 import { ResetForm } from './reset-form.tsx'
 import { SendLink } from './send-link.tsx'
 
-export type LinkOutcome = 'done' | 'expired'
-
 /** Form of a mailed link: what it does, the button that does it, and the result. */
 export function LinkForm({ link }: { readonly link: MailedLink }) {
-  const words = useSettingsWords().links
+  const words = useWords(settingsPack).links
   const [outcome, setOutcome] = useState<LinkOutcome>()
   const { kind, token } = link
   const { title, text, done, doneText, expired } = words[kind]

@@ -6,14 +6,14 @@ import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { Loader } from '#design/parts/state/loader.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { LinkForm } from './link-form.tsx'
 import { type MailedLink, parseMailedLink } from './mailed-link.ts'
 
 /** Page that links in mails lead to. The secret is in the fragment, which is removed from the address at once. */
 export function LinkPage() {
   const { accounts } = useWords()
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const navigate = useNavigate()
   const fragment = useRouterState({ select: ({ location }) => location.hash })
   const [link, setLink] = useState<MailedLink | 'broken'>()
@@ -38,7 +38,7 @@ export function LinkPage() {
 }
 
 function Broken() {
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { shell } = useWords()
   const { title, text } = settings.links.broken
   return (

@@ -1,14 +1,14 @@
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Link } from '#session/link.tsx'
 import { useSession } from '#session/session-context.ts'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import styles from './link-form.module.css'
-import type { LinkOutcome } from './link-form.tsx'
-import type { LinkKind } from './mailed-link.ts'
+import type { LinkKind, LinkOutcome } from './mailed-link.ts'
 
 /** Links to the next steps. */
 export function LinkResult({ kind, outcome }: { readonly kind: LinkKind; readonly outcome: LinkOutcome }) {
-  const words = useSettingsWords().links
+  const words = useWords(settingsPack).links
   const { dialogs } = useSession()
   const first = nextSteps[kind][outcome]
   const labels: Record<Exclude<NextStep, 'home'>, string> = {

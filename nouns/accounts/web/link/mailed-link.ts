@@ -6,6 +6,9 @@ export interface MailedLink {
   readonly token: string
 }
 
+/** What following a link came to. */
+export type LinkOutcome = 'done' | 'expired'
+
 /** Reads `{kind}.{token}`, the fragment of a link in a mail; null for anything else. */
 export const parseMailedLink = (fragment: string): MailedLink | null => {
   const [, name, token = ''] = /^([a-z]+)\.([\w-]{16,128})$/.exec(fragment) ?? []

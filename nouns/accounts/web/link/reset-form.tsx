@@ -3,12 +3,13 @@ import { useReads } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { accounts } from '#contract/accounts.ts'
 import { hashPassword } from '#session/log-in/hash-password.ts'
-import { usePasswordWords } from '#session/log-in/password-words.ts'
+import { useWords } from '#session/words.tsx'
+import { passwordsPack } from '#words/passwords.pack.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
-import type { LinkOutcome } from './link-form.tsx'
-import { NewPasswordFields, newPasswordErrors, noPassword } from './new-password-fields.tsx'
+import { NewPasswordFields, newPasswordErrors, noPassword } from '../password/new-password-fields.tsx'
+import { SettingsForm } from '../section/settings-form.tsx'
+import type { LinkOutcome } from './mailed-link.ts'
 
 export interface ResetFormProps {
   readonly token: string
@@ -17,8 +18,8 @@ export interface ResetFormProps {
 
 /** A new password by who reads the mail; every session ends. */
 export function ResetForm({ token, onOutcome }: ResetFormProps) {
-  const passwords = usePasswordWords()
-  const settings = useSettingsWords()
+  const passwords = useWords(passwordsPack)
+  const settings = useWords(settingsPack)
   const { touch } = useReads()
   const errors = useFormErrors<'password' | 'repeat'>()
   const write = useWrite(accounts.calls.setNewPassword, { inline: true })

@@ -6,12 +6,11 @@ import { accounts } from '#contract/accounts.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { reminderPreferences } from '#nouns/reminders/contract/reminder-preferences.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { ownData } from '../../contract/own-data.ts'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import styles from './link-form.module.css'
-import type { LinkOutcome } from './link-form.tsx'
-import type { LinkKind } from './mailed-link.ts'
+import type { LinkKind, LinkOutcome } from './mailed-link.ts'
 
 export interface SendLinkProps {
   readonly kind: Exclude<LinkKind, 'reset'>
@@ -22,7 +21,7 @@ export interface SendLinkProps {
 /** Sends the link's secret, but only by its button: mail scanners open links. */
 export function SendLink({ kind, token, onOutcome }: SendLinkProps) {
   const { words, language } = useLanguage()
-  const { links } = useSettingsWords()
+  const { links } = useWords(settingsPack)
   const { verifyMail, undoMail, unlock } = accounts.calls
   const calls = {
     verify: useWrite(verifyMail, { inline: true }),

@@ -2,8 +2,10 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { PasswordInput } from '#design/parts/forms/password-input.tsx'
 import { passwordProblem, repeatProblem } from '#rules/people/accounts.ts'
 import { PasswordHelper } from '#session/log-in/password-helper.tsx'
-import { type PasswordWords, usePasswordWords } from '#session/log-in/password-words.ts'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { useWords } from '#session/words.tsx'
+import type { PasswordWords } from '#words/passwords.pack.ts'
+import { passwordsPack } from '#words/passwords.pack.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
 export interface NewPassword {
@@ -30,8 +32,8 @@ export interface NewPasswordFieldsProps {
 
 /** A new password twice, how hard it is to guess, and the helper. */
 export function NewPasswordFields({ value, onChange, errorOf }: NewPasswordFieldsProps) {
-  const settings = useSettingsWords()
-  const passwords = usePasswordWords()
+  const settings = useWords(settingsPack)
+  const passwords = useWords(passwordsPack)
   const labels = { show: passwords.showPassword, hide: passwords.hidePassword }
   const { password, repeat } = value
   return (

@@ -1,12 +1,13 @@
 import { ShareBar } from '#design/parts/state/progress.tsx'
 import type { Tint } from '#design/parts/tint.ts'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { judgePassword, type Strength } from './judge-password.ts'
 import styles from './password-strength.module.css'
 
 /** How hard a password is to guess, as a bar and in words. */
 export function PasswordStrength({ password }: { readonly password: string }) {
-  const words = useSettingsWords().password
+  const words = useWords(settingsPack).password
   const strength = judgePassword(password)
   const { share, tint } = looks[strength]
   return (

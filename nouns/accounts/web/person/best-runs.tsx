@@ -1,16 +1,16 @@
-import { usePersonWords } from '#cards/person/person-words.ts'
 import type { Person } from '#contract/profile.ts'
 import { Fact } from '#design/parts/facts.tsx'
 import { iscoreText } from '#nouns/replays/web/card/run-numbers.ts'
 import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import styles from './best-runs.module.css'
 
 /** Their iscore, and below it the three runs that brought most. */
 export function BestRuns({ person: { JF, BEST } }: { readonly person: Person }) {
   const { words, language } = useLanguage()
-  const people = usePersonWords()
+  const people = useWords(personPack)
   return (
     <>
       {JF > 0 && (

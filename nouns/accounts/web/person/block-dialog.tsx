@@ -1,9 +1,10 @@
 import { useWrite } from '#api/writes.ts'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import type { Person } from '#contract/profile.ts'
 import { social } from '#contract/social.ts'
 import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
+import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 
 export interface BlockDialogProps {
   readonly person: Person
@@ -12,7 +13,7 @@ export interface BlockDialogProps {
 
 /** Says what a block does before it is put up. */
 export function BlockDialog({ person, onClose }: BlockDialogProps) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const toast = useToast()
   const block = useWrite(social.calls.block)
   const confirm = async () => {

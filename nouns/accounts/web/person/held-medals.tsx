@@ -1,16 +1,16 @@
-import { usePersonWords } from '#cards/person/person-words.ts'
 import type { Person } from '#contract/profile.ts'
-import { Medal } from '#design/art/medal.tsx'
+import { Medal } from '#design/art/games/medal.tsx'
 import { Fact } from '#design/parts/facts.tsx'
 import { medalOf } from '#nouns/replays/web/card/run-words.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import styles from './held-medals.module.css'
 
 /** The highest medal of their runs in each game; nothing without one. */
 export function HeldMedals({ medals }: { readonly medals: Person['MEDALS'] }) {
   const { words, language } = useLanguage()
-  const people = usePersonWords()
+  const people = useWords(personPack)
   if (medals.length === 0) return null
   const { medals: kinds, medalOf: named, verdicts } = words.replays
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import { searchPath } from '#cards/search/search-path.ts'
 import type { Person } from '#contract/profile.ts'
 import { Icon } from '#design/icons/icon.tsx'
@@ -12,6 +11,7 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-acts.module.css'
 
@@ -28,7 +28,7 @@ export interface PersonActsProps {
 
 /** Acts of a reader on a person (follow, block), and on their own page (view it as others). */
 export function PersonActs({ person, search }: PersonActsProps) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const { titles } = useWords()
   const { status, profile } = useMe()
   return (
@@ -70,7 +70,7 @@ export function PersonActs({ person, search }: PersonActsProps) {
 const ActSkeleton = () => <Skeleton width="96px" height="var(--control)" />
 
 function GuestSwitch({ id, search }: { readonly id: number; readonly search: PersonSearch }) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const { as, ...rest } = search
   return (
     <Link
@@ -85,7 +85,7 @@ function GuestSwitch({ id, search }: { readonly id: number; readonly search: Per
 }
 
 function BlockMenu({ person }: { readonly person: Person }) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const [asking, setAsking] = useState(false)
   return (
     <>

@@ -1,8 +1,9 @@
-import { usePersonWords } from '#cards/person/person-words.ts'
 import type { Person } from '#contract/profile.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-counts.module.css'
 
@@ -13,7 +14,7 @@ export interface PersonCountsProps {
 
 /** How many follow them and whom they follow; leads to the lists. The owner's new followers are marked. */
 export function PersonCounts({ person, search }: PersonCountsProps) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const { profile } = useMe()
   const fresh = profile?.id === person.UID ? profile.pyNum : 0
   return (

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { desserts as dessertsContract } from '#nouns/desserts/contract/desserts.ts'
 import { DessertFigure } from '#nouns/desserts/web/card/dessert-figure.tsx'
-import { useShownDessertWords } from '#nouns/desserts/web/card/dessert-words.ts'
+import { shownDessertsPack } from '#nouns/desserts/words/shown-desserts.pack.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import styles from './person-desserts.module.css'
@@ -26,7 +26,7 @@ export interface PersonDessertsProps {
 
 /** A member's desserts as others see them: the displayed one with its plate, then the others. */
 export function PersonDesserts({ id, nick, own }: PersonDessertsProps) {
-  const words = useShownDessertWords()
+  const words = useWords(shownDessertsPack)
   const all = useWords()
   const { value, refusal, again } = useRead(dessertsContract.calls.of, { UID: id }, { keep: true })
   if (!value) {
@@ -68,7 +68,7 @@ export function PersonDesserts({ id, nick, own }: PersonDessertsProps) {
 
 const ToShelf = () => (
   <Link to="/desserts" className={buttonClass()}>
-    {useShownDessertWords().toShelf}
+    {useWords(shownDessertsPack).toShelf}
   </Link>
 )
 
@@ -79,7 +79,7 @@ interface DisplayedProps {
 }
 
 function Displayed({ shown: { DESSERTS, DISPLAYED, PLATE, AWAY }, id, own }: DisplayedProps) {
-  const words = useShownDessertWords()
+  const words = useWords(shownDessertsPack)
   const dessert = DESSERTS.find(({ DESSERT }) => DESSERT === DISPLAYED)
   if (!dessert) {
     return (

@@ -3,7 +3,6 @@ import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { actKey } from '#cards/act-key.ts'
 import { BeyondPages } from '#cards/beyond-pages.tsx'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import { social } from '#contract/social.ts'
 import { EmptyShelf } from '#design/art/pictures.tsx'
 import { Button } from '#design/parts/button.tsx'
@@ -14,6 +13,7 @@ import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { FeedLine } from '#nouns/social/web/card/feed-line.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { personPath, personSearch } from '../person-routes.ts'
 import { personFeedInput } from './person-inputs.ts'
 import styles from './person-tabs.module.css'
@@ -21,7 +21,7 @@ import styles from './person-tabs.module.css'
 /** Public acts of a member, newest first. */
 export function PersonFeed({ id, own }: { readonly id: number; readonly own: boolean }) {
   const words = useWords()
-  const { feed } = usePersonWords()
+  const { feed } = useWords(personPack)
   const search = personSearch(useSearch({ strict: false }))
   const page = useRead(social.calls.feed, personFeedInput(id, search), { keep: true })
   if (!page.value) {

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { problemText } from '#api/problem-text.ts'
 import { useRead } from '#api/reads.ts'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import { StaffMark } from '#cards/person/staff-mark.tsx'
 import { accounts } from '#contract/accounts.ts'
 import type { Person } from '#contract/profile.ts'
@@ -18,6 +17,7 @@ import { Link, useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useTimes } from '#session/times.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { personId, personPath, personSearch } from '../person-routes.ts'
 import { BestRuns } from './best-runs.tsx'
 import { HeldMedals } from './held-medals.tsx'
@@ -35,7 +35,7 @@ const route = getRouteApi('/main/p/$id')
 
 /** A person as everybody sees them: the name card, then the tabs they show. */
 export function PersonPage() {
-  const people = usePersonWords()
+  const people = useWords(personPack)
   const { words, language } = useLanguage()
   const id = personId(route.useParams().id)
   // Read here as well as by the loader, so that one's own changes show.
@@ -70,7 +70,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
   const { words } = useLanguage()
   const times = useTimes()
   const { card } = words.accounts
-  const people = usePersonWords()
+  const people = useWords(personPack)
   const { profile } = useMe()
   const search = personSearch(route.useSearch())
   const go = useGo()

@@ -9,8 +9,8 @@ import { Pager } from '#design/parts/moving/pager.tsx'
 import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
 import { paintings } from '#nouns/paintings/contract/paintings.ts'
 import { PaintingWall } from '#nouns/paintings/web/card/painting-wall.tsx'
-import { usePaintingWords } from '#nouns/paintings/web/card/painting-words.ts'
 import { WallSkeleton } from '#nouns/paintings/web/card/wall-skeleton.tsx'
+import { paintingsPack } from '#nouns/paintings/words/paintings.pack.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { personPath, personSearch } from '../person-routes.ts'
@@ -28,7 +28,7 @@ export interface PersonPaintingsProps {
 /** Somebody's works, the newest first; one's own with those that wait for staff or were taken down. */
 export function PersonPaintings({ id, own, asked }: PersonPaintingsProps) {
   const words = useWords()
-  const { person, wall, upload } = usePaintingWords()
+  const { person, wall, upload } = useWords(paintingsPack)
   const { list } = words.replays
   const search = personSearch(useSearch({ strict: false }))
   const { upid, ...paging } = asked

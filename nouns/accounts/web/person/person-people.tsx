@@ -3,13 +3,13 @@ import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { useWrite } from '#api/writes.ts'
 import { MemberLine } from '#cards/person/member-name.tsx'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import { social } from '#contract/social.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import styles from './person-people.module.css'
 
 export interface PersonPeopleProps {
@@ -22,7 +22,7 @@ export interface PersonPeopleProps {
 
 /** Followers of a person, or whom they follow, over their page. */
 export function PersonPeople({ id, nick, way, own, onClose }: PersonPeopleProps) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const [pages, setPages] = useState(1)
   const title = way === 'followers' ? words.followers : words.following
   const label = way === 'followers' ? words.followersOf(nick) : words.followingOf(nick)
@@ -51,7 +51,7 @@ interface PageProps extends Pick<PersonPeopleProps, 'id' | 'way'> {
 
 function Page({ id, way, page, onMore }: PageProps) {
   const all = useWords()
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const input = { UID: id, way, pageSize: 20, pageNum: page }
   const { value, refusal } = useRead(social.calls.related, input, { quiet: true })
   if (refusal) {

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import type { ProgressCell } from '#contract/social.ts'
 import { social } from '#contract/social.ts'
-import { GameTile } from '#design/art/game-tile.tsx'
+import { GameTile } from '#design/art/games/game-tile.tsx'
 import { EmptyShelf } from '#design/art/pictures.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { filterQuery, readReplayFilter } from '#nouns/replays/rules/replay-filters.ts'
@@ -18,7 +17,8 @@ import { difficultyWords } from '#rules/games/games.ts'
 import { formatNumber } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import styles from './person-progress.module.css'
 import {
   type GameMap,
@@ -42,7 +42,7 @@ export interface PersonProgressProps {
 /** Progress map of a member: game, difficulty and shot, coloured by the best result. */
 export function PersonProgress({ id, linked }: PersonProgressProps) {
   const { words, language } = useLanguage()
-  const { progress } = usePersonWords()
+  const { progress } = useWords(personPack)
   const { value: cells, refusal, again } = useRead(social.calls.progress, { UID: id })
   if (refusal) {
     return (
@@ -85,7 +85,7 @@ export function PersonProgress({ id, linked }: PersonProgressProps) {
 }
 
 function Legend() {
-  const { progress } = usePersonWords()
+  const { progress } = useWords(personPack)
   return (
     <ul className={styles.legend} aria-label={progress.legend}>
       {progressLevels.map((level) => (
@@ -105,7 +105,7 @@ const marks: Readonly<Record<ProgressLevel, string>> = { tried: '·', cleared: '
 
 function OneGame({ map, person }: { readonly map: GameMap; readonly person: number | null }) {
   const { language } = useLanguage()
-  const { progress } = usePersonWords()
+  const { progress } = useWords(personPack)
   const name = gameNames[map.game][language]
   const ranked = map.ranks.some((rank) => rank !== '')
   const isTouched = ({ cells }: GameMap['rows'][number]) => cells.some(Boolean)
@@ -156,7 +156,7 @@ function OneGame({ map, person }: { readonly map: GameMap; readonly person: numb
 /** Opens the runs behind a map over time; nothing where no way to play has two of them. */
 function OverTime({ map, person }: { readonly map: GameMap; readonly person: number }) {
   const { language } = useLanguage()
-  const { progress } = usePersonWords()
+  const { progress } = useWords(personPack)
   const [open, setOpen] = useState(false)
   const isLine = map.rows.some(({ cells }) => cells.some((cell) => cell !== null && cell.COUNT > 1))
   if (!isLine) return null
@@ -208,7 +208,7 @@ interface CellProps {
 
 function Cell({ cell, row, person }: CellProps) {
   const { language } = useLanguage()
-  const { progress } = usePersonWords()
+  const { progress } = useWords(personPack)
   const level = levelOf(cell)
   const rank = rankOf(cell.RANK)
   const label = progress.cell([

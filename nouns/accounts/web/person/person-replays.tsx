@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { BeyondPages } from '#cards/beyond-pages.tsx'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { Pager } from '#design/parts/moving/pager.tsx'
@@ -10,12 +9,13 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { replays } from '#nouns/replays/contract/replays.ts'
-import { usePinnedWords } from '#nouns/replays/web/card/pinned-words.ts'
 import { ReplayTable } from '#nouns/replays/web/card/replay-table.tsx'
+import { pinnedReplaysPack } from '#nouns/replays/words/pinned-replays.pack.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { type Gam, gameNumbers } from '#rules/games/games.ts'
 import { Link, useGo } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { isFirstView, type PersonSearch, personPath, personSearch } from '../person-routes.ts'
 import { personReplaysInput } from './person-inputs.ts'
 import styles from './person-tabs.module.css'
@@ -57,7 +57,7 @@ export function PersonReplays({ id }: { readonly id: number }) {
 
 /** The replays that the member shows first. */
 function Pinned({ id }: { readonly id: number }) {
-  const words = usePinnedWords()
+  const words = useWords(pinnedReplaysPack)
   const { value = [] } = useRead(replays.calls.pinned, { UID: id }, { quiet: true })
   if (value.length === 0) return null
   return (
@@ -70,7 +70,7 @@ function Pinned({ id }: { readonly id: number }) {
 
 function Filters({ id, search }: { readonly id: number; readonly search: PersonSearch }) {
   const { language } = useLanguage()
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const go = useGo()
   const games = [
     { value: '', label: words.anyGame },

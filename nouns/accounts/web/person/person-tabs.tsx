@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import type { Person } from '#contract/profile.ts'
 import { EmptyShelf } from '#design/art/pictures.tsx'
 import { Icon } from '#design/icons/icon.tsx'
@@ -13,6 +12,7 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
 import { PersonFeed } from './person-feed.tsx'
 import { personPaintingsInput } from './person-inputs.ts'
@@ -27,7 +27,7 @@ const PersonDesserts = lazyPart(() => import('./person-desserts.tsx').then((part
 
 /** The tabs with something to see; the owner has all of them, also those that others do not see. */
 export function PersonTabs({ person, own }: { readonly person: Person; readonly own: boolean }) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   const { shell } = useWords()
   const search = personSearch(useSearch({ strict: false }))
   const hidden = useHidden(own)
@@ -107,7 +107,7 @@ const flags: Readonly<Record<PersonTab, readonly PrivacyFlag[]>> = {
 }
 
 function Nothing({ nick, own }: { readonly nick: string; readonly own: boolean }) {
-  const words = usePersonWords()
+  const words = useWords(personPack)
   return (
     <EmptyState
       art={<EmptyShelf />}

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { useUnread } from '#nouns/clubs/web/card/topic-marks.ts'
 import { TopicRow } from '#nouns/clubs/web/card/topic-row.tsx'
-import { useTopicWords } from '#nouns/clubs/web/card/topic-words.ts'
+import { topicsPack } from '#nouns/clubs/words/topics.pack.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { personPath, personSearch } from '../person-routes.ts'
@@ -23,7 +23,7 @@ const { someonesTopics, myTopics } = clubs.calls
 /** Topics somebody began, the newest first; one's own with those that wait for staff. */
 export function PersonTopics({ id, own }: { readonly id: number; readonly own: boolean }) {
   const words = useWords()
-  const { person } = useTopicWords()
+  const { person } = useWords(topicsPack)
   const search = personSearch(useSearch({ strict: false }))
   const { UID, ...paging } = personTopicsInput(id, search)
   const theirs = useRead(someonesTopics, { UID, ...paging }, { keep: true, enabled: !own })

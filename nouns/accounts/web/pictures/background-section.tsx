@@ -11,14 +11,14 @@ import { Progress } from '#design/parts/state/progress.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { lifeLevels } from '#rules/people/privileges.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { ownData } from '../../contract/own-data.ts'
 import { drawnBackgrounds, drawnSource } from '../../rules/backgrounds.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { NameCard } from '../person/name-card.tsx'
 import { PageBackdrop } from '../person/page-backdrop.tsx'
-import { SettingsCard } from '../settings/settings-card.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
-import type { SectionProps } from '../settings-sections.ts'
+import { SettingsCard } from '../section/settings-card.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import styles from './background-section.module.css'
 import { PayBackground } from './pay-background.tsx'
 import { pictureAccept } from './read-picture.ts'
@@ -27,7 +27,7 @@ import { useUploadPicture } from './upload-picture.ts'
 /** Choice of the name card's background: a drawn pattern, an own picture, or none. */
 export function BackgroundSection({ profile }: SectionProps) {
   const { words, language } = useLanguage()
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { background } = settings
   const toast = useToast()
   const { patch } = useReads()

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { IconButton } from '#design/parts/icon-button.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import styles from './crop-canvas.module.css'
 import { type CropView, maxZoom, moved, squareOf, zoomed } from './crop-geometry.ts'
 import { drawSquare } from './cut-square.ts'
@@ -14,7 +15,7 @@ export interface CropCanvasProps {
 
 /** The square that will be cut: dragged, pinched or scrolled with a pointer, or moved by keys. */
 export function CropCanvas({ picture, view, onView, disabled }: CropCanvasProps) {
-  const words = useSettingsWords().head
+  const words = useWords(settingsPack).head
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())

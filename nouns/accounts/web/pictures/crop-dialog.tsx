@@ -4,7 +4,7 @@ import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import { useWords } from '#session/words.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { CropCanvas } from './crop-canvas.tsx'
 import styles from './crop-dialog.module.css'
 import { type Square, squareOf, startView } from './crop-geometry.ts'
@@ -23,7 +23,7 @@ export interface CropDialogProps {
 
 /** Cuts a square out of a picture, and shows it at the sizes it will have. */
 export function CropDialog({ picture, busy, progress, problem, onUse, onClose }: CropDialogProps) {
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { shell } = useWords()
   const words = settings.head
   const [view, setView] = useState(() => startView(picture))

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { problemText } from '#api/problem-text.ts'
 import { useWrite } from '#api/writes.ts'
-import { useUploadsWords } from '#cards/uploads-words.ts'
 import { accounts } from '#contract/accounts.ts'
 import { Avatar } from '#design/parts/avatar.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { FileDrop } from '#design/parts/forms/file-drop.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { Problem } from '#words/problem.ts'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { uploadsPack } from '#words/uploads.pack.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { leastSide, type Square } from './crop-geometry.ts'
 import { cutSquare } from './cut-square.ts'
@@ -21,8 +21,8 @@ import { useUploadPicture } from './upload-picture.ts'
 /** One's head: choose or drop, crop, upload; or back to the drawn one. */
 export function HeadForm({ id, head }: { readonly id: number; readonly head: string }) {
   const { words, language } = useLanguage()
-  const settings = useSettingsWords()
-  const { failed } = useUploadsWords()
+  const settings = useWords(settingsPack)
+  const { failed } = useWords(uploadsPack)
   const { success } = words
   const toast = useToast()
   const upload = useUploadPicture()

@@ -6,8 +6,8 @@ import { Dialog } from '#design/parts/over/dialog.tsx'
 import { privileges } from '#nouns/privileges/contract/privileges.ts'
 import { sinks } from '#rules/economy/economy-rates.ts'
 import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { PageBackdrop } from '../person/page-backdrop.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
 import styles from './background-section.module.css'
 
 interface PayBackgroundProps {
@@ -21,7 +21,7 @@ interface PayBackgroundProps {
 /** Says what a new background costs and what is left, before it is paid. */
 export function PayBackground({ source, busy, onPay, onClose }: PayBackgroundProps) {
   const { shell } = useWords()
-  const { pay } = useSettingsWords().background
+  const { pay } = useWords(settingsPack).background
   const { value } = useRead(privileges.calls.own, {}, { quiet: true })
   const price = sinks.backgroundFaith
   const left = value ? value.faith - price : 0

@@ -10,12 +10,12 @@ import { admin } from '#nouns/admin/contract/admin.ts'
 import * as limits from '#rules/people/people-limits.ts'
 import { countCharacters, isBlank } from '#rules/text.ts'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { OwnRoles } from '../../contract/roles.ts'
+import { rolesPack } from '../../words/roles.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { SettingsCard } from '../settings/settings-card.tsx'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useRoleWords } from './role-words.ts'
+import { SettingsCard } from '../section/settings-card.tsx'
+import { SettingsForm } from '../section/settings-form.tsx'
 import styles from './roles-section.module.css'
 
 interface CountedCardProps {
@@ -24,7 +24,7 @@ interface CountedCardProps {
 
 /** Accounts that staff count as the same person's, with their reason, and the appeal against it. */
 export function CountedCard({ roles }: CountedCardProps) {
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const counted = roles.rows.filter(({ STATE }) => STATE === 'counted')
   if (counted.length === 0) return null
   return (
@@ -47,7 +47,7 @@ export function CountedCard({ roles }: CountedCardProps) {
 
 function Appeal({ roles: { appeal, appealFrom } }: CountedCardProps) {
   const { own } = useTimes()
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   if (!appeal) return appealFrom ? <p className="faint">{words.nextAppeal(own(appealFrom))}</p> : <AppealForm />
   return (
     <>
@@ -70,7 +70,7 @@ function Appeal({ roles: { appeal, appealFrom } }: CountedCardProps) {
 
 function AppealForm() {
   const { language } = useLanguage()
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const toast = useToast()
   const errors = useFormErrors<'text'>()
   const appeal = useWrite(admin.calls.appeal, { inline: true })

@@ -7,12 +7,12 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import * as limits from '#rules/people/account-limits.ts'
 import { hashPassword } from '#session/log-in/hash-password.ts'
-import { usePasswordWords } from '#session/log-in/password-words.ts'
 import { useWords } from '#session/words.tsx'
+import { passwordsPack } from '#words/passwords.pack.ts'
 import { roles } from '../../contract/roles.ts'
+import { rolesPack } from '../../words/roles.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useRoleWords } from './role-words.ts'
+import { SettingsForm } from '../section/settings-form.tsx'
 
 interface LinkRoleFormProps {
   /** Account name to begin with: that of an account that must be signed in to again. */
@@ -25,8 +25,8 @@ const fieldsOf = { codeNeeded: 'code', codeWrong: 'code', wrongLogin: 'password'
 /** Links another account by signing in to it. The code is asked for once its password was right. */
 export function LinkRoleForm({ asked, onLinked }: LinkRoleFormProps) {
   const { session } = useWords()
-  const passwords = usePasswordWords()
-  const words = useRoleWords()
+  const passwords = useWords(passwordsPack)
+  const words = useWords(rolesPack)
   const toast = useToast()
   const errors = useFormErrors<'account' | 'password' | 'code'>()
   const link = useWrite(roles.calls.link, { inline: true })

@@ -2,13 +2,14 @@ import { useRead } from '#api/reads.ts'
 import { Avatar } from '#design/parts/avatar.tsx'
 import { MenuItem, MenuNote, MenuRule } from '#design/parts/over/menu.tsx'
 import { useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { roles } from '../../contract/roles.ts'
-import { useRoleWords } from './role-words.ts'
+import { rolesPack } from '../../words/roles.pack.ts'
 import { useSwitchRole } from './use-switch-role.ts'
 
 /** The end of the account menu: one's other accounts. Nothing for somebody with one account. */
 export function RoleMenu() {
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const go = useGo()
   const change = useSwitchRole()
   const { value } = useRead(roles.calls.mine, {}, { quiet: true })

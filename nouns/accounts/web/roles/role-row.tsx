@@ -9,10 +9,10 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import type { Tint } from '#design/parts/tint.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { Role } from '../../contract/roles.ts'
 import { roles } from '../../contract/roles.ts'
-import { useRoleWords } from './role-words.ts'
+import { rolesPack } from '../../words/roles.pack.ts'
 import styles from './roles-section.module.css'
 import { SwitchDialog } from './switch-dialog.tsx'
 import { useSwitchRole } from './use-switch-role.ts'
@@ -36,7 +36,7 @@ const tints: Partial<Record<Role['STATE'], Tint>> = {
 /** An account that counts with one's own, and what can be done with it. */
 export function RoleRow({ role, others, onSignIn }: RoleRowProps) {
   const { own } = useTimes()
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const change = useSwitchRole()
   const [dialog, setDialog] = useState<'code' | 'unlink' | null>(null)
   const { STATE: state, UID } = role
@@ -94,7 +94,7 @@ interface UnlinkDialogProps extends Pick<RoleRowProps, 'role' | 'others'> {
 
 function UnlinkDialog({ role, others, onClose }: UnlinkDialogProps) {
   const { shell } = useLanguage().words
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const toast = useToast()
   const unlink = useWrite(roles.calls.unlink)
   const name = role.NICK || role.ACCOUNT

@@ -5,21 +5,21 @@ import { Button } from '#design/parts/button.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import * as limits from '#rules/people/account-limits.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { OwnRoles } from '../../contract/roles.ts'
 import { roles as rolesContract } from '../../contract/roles.ts'
-import { SettingsCard, WithAside } from '../settings/settings-card.tsx'
-import type { SectionProps } from '../settings-sections.ts'
+import { rolesPack } from '../../words/roles.pack.ts'
+import { SettingsCard, WithAside } from '../section/settings-card.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { CountedCard } from './counted-card.tsx'
 import { LinkRoleForm } from './link-role-form.tsx'
 import { RoleRow } from './role-row.tsx'
-import { useRoleWords } from './role-words.ts'
 import styles from './roles-section.module.css'
 
 /** One's own accounts: which are linked, switching between them, linking another one, and what counts together. */
 export function RolesSection({ profile }: SectionProps) {
   const { words: all, language } = useLanguage()
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const roles = useRead(rolesContract.calls.mine, {})
   if (!roles.value) {
     if (!roles.refusal) return <SkeletonRows rows={3} label={all.shell.loading} />
@@ -52,7 +52,7 @@ export function RolesSection({ profile }: SectionProps) {
 }
 
 function Roles({ roles }: { readonly roles: OwnRoles }) {
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const [asked, setAsked] = useState('')
   const own = roles.rows.filter(({ STATE }) => STATE !== 'counted')
   const linked = own.filter(({ STATE }) => STATE !== 'ended')

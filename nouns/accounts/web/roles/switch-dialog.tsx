@@ -4,9 +4,9 @@ import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { Role } from '../../contract/roles.ts'
-import { useRoleWords } from './role-words.ts'
+import { rolesPack } from '../../words/roles.pack.ts'
 import { useSwitchRole } from './use-switch-role.ts'
 
 interface SwitchDialogProps {
@@ -17,7 +17,7 @@ interface SwitchDialogProps {
 /** Asks for the code of an account with a second factor, and switches to it. */
 export function SwitchDialog({ role, onClose }: SwitchDialogProps) {
   const { words: all, language } = useLanguage()
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const change = useSwitchRole()
   const form = useId()
   const [code, setCode] = useState('')

@@ -4,8 +4,9 @@ import { useApi } from '#api/api-context.ts'
 import { mayLeave } from '#design/parts/over/leaving.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useSignIn } from '#session/log-in/sign-in.ts'
+import { useWords } from '#session/words.tsx'
 import { roles } from '../../contract/roles.ts'
-import { useRoleWords } from './role-words.ts'
+import { rolesPack } from '../../words/roles.pack.ts'
 
 interface SwitchRole {
   /** Switches to the account, after asking about typed words that would be lost. `refused` hears of a refusal. */
@@ -21,7 +22,7 @@ type Refused = (answer: Extract<Answer<unknown>, { ok: false }>) => void
  */
 export function useSwitchRole(): SwitchRole {
   const { call, tell } = useApi()
-  const words = useRoleWords()
+  const words = useWords(rolesPack)
   const signIn = useSignIn()
   const toast = useToast()
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Banner } from '#design/parts/state/banner.tsx'
 import styles from './settings-form.module.css'
 

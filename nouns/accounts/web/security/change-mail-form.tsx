@@ -9,16 +9,16 @@ import * as limits from '#rules/people/account-limits.ts'
 import { newMailProblem, normalMail } from '#rules/people/accounts.ts'
 import { hashPassword } from '#session/log-in/hash-password.ts'
 import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { ConfirmMailForm } from '../link/confirm-mail-form.tsx'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
-import type { SectionProps } from '../settings-sections.ts'
+import { SettingsForm } from '../section/settings-form.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
+import { ConfirmMailForm } from './confirm-mail-form.tsx'
 import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from './owner-fields.tsx'
 
 /** Another address: asked for with the password, then confirmed by its mail. */
 export function ChangeMailForm({ profile }: SectionProps) {
-  const words = useSettingsWords().mail
+  const words = useWords(settingsPack).mail
   const [sent, setSent] = useState('')
   if (sent !== '' && sent !== profile.mail) return <ConfirmMailForm mail={sent} onAgain={() => setSent('')} />
   return (
@@ -30,7 +30,7 @@ export function ChangeMailForm({ profile }: SectionProps) {
 
 function AskForm({ profile, onSent }: SectionProps & { readonly onSent: (mail: string) => void }) {
   const all = useWords()
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { session } = all
   const words = settings.mail
   const errors = useFormErrors<'mail' | 'password' | 'code'>()

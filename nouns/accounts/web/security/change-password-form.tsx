@@ -5,20 +5,20 @@ import { useWrite } from '#api/writes.ts'
 import { accounts } from '#contract/accounts.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { hashPassword } from '#session/log-in/hash-password.ts'
-import { usePasswordWords } from '#session/log-in/password-words.ts'
 import { useWords } from '#session/words.tsx'
+import { passwordsPack } from '#words/passwords.pack.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { NewPasswordFields, newPasswordErrors, noPassword } from '../link/new-password-fields.tsx'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
-import type { SectionProps } from '../settings-sections.ts'
+import { NewPasswordFields, newPasswordErrors, noPassword } from '../password/new-password-fields.tsx'
+import { SettingsForm } from '../section/settings-form.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { afterRefusal, noOwner, type Owner, OwnerFields, ownerErrors } from './owner-fields.tsx'
 
 /** By who knows the old one; every other device is logged out. */
 export function ChangePasswordForm({ profile }: SectionProps) {
   const words = useWords()
-  const passwords = usePasswordWords()
-  const settings = useSettingsWords()
+  const passwords = useWords(passwordsPack)
+  const settings = useWords(settingsPack)
   const { session } = words
   const toast = useToast()
   const { touch } = useReads()

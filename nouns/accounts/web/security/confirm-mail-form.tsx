@@ -6,9 +6,9 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { SettingsForm } from '../section/settings-form.tsx'
 
 export interface ConfirmMailFormProps {
   /** Address that the mail with the code was sent to. */
@@ -18,7 +18,7 @@ export interface ConfirmMailFormProps {
 
 /** The code of the mail to the new address. */
 export function ConfirmMailForm({ mail, onAgain }: ConfirmMailFormProps) {
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { session } = useWords()
   const words = settings.mail
   const toast = useToast()

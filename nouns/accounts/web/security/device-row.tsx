@@ -8,13 +8,14 @@ import { Hitbox } from '#design/parts/hitbox.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { Ago } from '#session/ago.tsx'
 import { When } from '#session/when.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { deviceName, deviceOf } from './device-name.ts'
 import styles from './devices-section.module.css'
 
 /** A session in words, and the way to end it. */
 export function DeviceRow({ device }: { readonly device: Device }) {
-  const { devices } = useSettingsWords()
+  const { devices } = useWords(settingsPack)
   const toast = useToast()
   const { touch } = useReads()
   const endSession = useWrite(accounts.calls.endSession)

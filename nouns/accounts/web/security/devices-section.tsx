@@ -8,16 +8,16 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonLines, SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { When } from '#session/when.tsx'
-import { useLanguage } from '#session/words.tsx'
-import { NotMe } from '../link/not-me.tsx'
-import { SettingsCard, WithAside } from '../settings/settings-card.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { SettingsCard, WithAside } from '../section/settings-card.tsx'
 import { DeviceRow } from './device-row.tsx'
 import styles from './devices-section.module.css'
+import { NotMe } from './not-me.tsx'
 
 /** Devices that are logged in, and the address of the last log-in. */
 export function DevicesSection() {
-  const words = useSettingsWords().devices
+  const words = useWords(settingsPack).devices
   return (
     <WithAside
       aside={
@@ -35,7 +35,7 @@ export function DevicesSection() {
 
 function Devices() {
   const { words, language } = useLanguage()
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { shell } = words
   const toast = useToast()
   const sessions = useRead(accounts.calls.sessions, {})
@@ -77,7 +77,7 @@ function Devices() {
 
 function LastLogin() {
   const { words, language } = useLanguage()
-  const { devices } = useSettingsWords()
+  const { devices } = useWords(settingsPack)
   const { value, refusal, data } = useRead(accounts.calls.lastLogin, {})
   if (value === undefined) {
     if (refusal) return <p className="faint">{problemText({ refusal, data }, words, language)}</p>

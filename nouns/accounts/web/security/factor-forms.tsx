@@ -4,9 +4,9 @@ import { secondFactor } from '#contract/second-factor.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { hashPassword } from '#session/log-in/hash-password.ts'
 import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { SettingsForm } from '../section/settings-form.tsx'
 import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from './owner-fields.tsx'
 
 interface RenewProps {
@@ -16,7 +16,7 @@ interface RenewProps {
 
 /** New recovery codes, by the owner alone. */
 export function RenewCodesForm({ account, onCodes }: RenewProps) {
-  const words = useSettingsWords().factor
+  const words = useWords(settingsPack).factor
   const form = useOwnerForm()
   const renew = useWrite(secondFactor.calls.renewCodes, { inline: true })
   const send = async () => {
@@ -29,7 +29,7 @@ export function RenewCodesForm({ account, onCodes }: RenewProps) {
 }
 
 export function EndFactorForm({ account }: { readonly account: string }) {
-  const words = useSettingsWords().factor
+  const words = useWords(settingsPack).factor
   const toast = useToast()
   const form = useOwnerForm()
   const end = useWrite(secondFactor.calls.end, { inline: true })

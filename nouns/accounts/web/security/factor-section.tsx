@@ -14,10 +14,10 @@ import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { admin as adminContract } from '#nouns/admin/contract/admin.ts'
 import { Link } from '#session/link.tsx'
 import { When } from '#session/when.tsx'
-import { useLanguage } from '#session/words.tsx'
-import { SettingsCard, WithAside } from '../settings/settings-card.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
-import type { SectionProps } from '../settings-sections.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { SettingsCard, WithAside } from '../section/settings-card.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { EndFactorForm, RenewCodesForm } from './factor-forms.tsx'
 import { FactorSetup } from './factor-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -25,7 +25,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 /** Logging in in two steps: switched on, looked after, switched off. */
 export function FactorSection({ profile }: SectionProps) {
   const { words, language } = useLanguage()
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { factor } = settings
   const { shell } = words
   const state = useRead(secondFactor.calls.state, {})
@@ -92,7 +92,7 @@ export function FactorSection({ profile }: SectionProps) {
  * works as usual.
  */
 function StaffNeed() {
-  const { factor } = useSettingsWords()
+  const { factor } = useWords(settingsPack)
   const menu = useRead(adminContract.calls.menu, {}, { quiet: true })
   if (!isFactorWanted(menu.data)) return null
   return <Banner kind="info">{factor.staffNeed}</Banner>

@@ -9,10 +9,10 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { hashPassword } from '#session/log-in/hash-password.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { SettingsCard } from '../settings/settings-card.tsx'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { SettingsCard } from '../section/settings-card.tsx'
+import { SettingsForm } from '../section/settings-form.tsx'
 import styles from './factor-section.module.css'
 import { noOwner, OwnerFields, ownerErrors, ownerRefusals } from './owner-fields.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -29,7 +29,7 @@ export interface FactorSetupProps {
 
 /** Switching it on: the password, then the secret for the authenticator, then its first code. */
 export function FactorSetup({ account, onCodes }: FactorSetupProps) {
-  const words = useSettingsWords().factor
+  const words = useWords(settingsPack).factor
   const [drawn, setDrawn] = useState<Drawn>()
   if (drawn) {
     return (
@@ -48,7 +48,7 @@ export function FactorSetup({ account, onCodes }: FactorSetupProps) {
 }
 
 function StartForm({ account, onDrawn }: { readonly account: string; readonly onDrawn: (drawn: Drawn) => void }) {
-  const words = useSettingsWords().factor
+  const words = useWords(settingsPack).factor
   const { session } = useWords()
   const errors = useFormErrors<'password' | 'code'>()
   const start = useWrite(secondFactor.calls.start, { inline: true })
@@ -76,7 +76,7 @@ function StartForm({ account, onDrawn }: { readonly account: string; readonly on
 
 /** The secret as a QR code, and as text in groups of four for typing. */
 function Secret({ drawn }: { readonly drawn: Drawn }) {
-  const words = useSettingsWords().factor
+  const words = useWords(settingsPack).factor
   const toast = useToast()
   const copy = async () => {
     if (await copyText(drawn.secret)) toast.success(words.copied)
@@ -106,7 +106,7 @@ interface ConfirmFormProps {
 }
 
 function ConfirmForm({ onCodes, onCancel, onLate }: ConfirmFormProps) {
-  const words = useSettingsWords().factor
+  const words = useWords(settingsPack).factor
   const { words: all, language } = useLanguage()
   const { session } = all
   const toast = useToast()

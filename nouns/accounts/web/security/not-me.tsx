@@ -6,12 +6,12 @@ import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useGo } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 
 /** For a log-in that was somebody else's: ends every other session and leads to the password. */
 export function NotMe() {
   const { shell } = useWords()
-  const { devices } = useSettingsWords()
+  const { devices } = useWords(settingsPack)
   const go = useGo()
   const toast = useToast()
   const end = useWrite(accounts.calls.endOtherSessions)

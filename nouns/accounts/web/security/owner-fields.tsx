@@ -2,10 +2,11 @@ import type { Refused } from '#api/answer.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { PasswordInput } from '#design/parts/forms/password-input.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
-import { usePasswordWords } from '#session/log-in/password-words.ts'
+import { useWords } from '#session/words.tsx'
+import { passwordsPack } from '#words/passwords.pack.ts'
 import type { Problem } from '#words/problem.ts'
-import { AccountName } from '../link/account-name.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { AccountName } from './account-name.tsx'
 
 /** Proof that a signed-in member gives for a risky act: password, and a code if two-factor is on. */
 export interface Owner {
@@ -35,8 +36,8 @@ export interface OwnerFieldsProps {
 
 /** Fields that confirm the account's owner: the password again, and a code if two-factor is on. */
 export function OwnerFields({ account, totp, value, onChange, errors }: OwnerFieldsProps) {
-  const passwords = usePasswordWords()
-  const words = useSettingsWords().owner
+  const passwords = useWords(passwordsPack)
+  const words = useWords(settingsPack).owner
   const change = (next: Owner) => {
     onChange(next)
     errors.clear('password')
@@ -68,7 +69,7 @@ interface CodeFieldProps {
 
 /** A code of the authenticator, or a recovery code. */
 export function CodeField({ value, onChange, error }: CodeFieldProps) {
-  const words = useSettingsWords().owner
+  const words = useWords(settingsPack).owner
   return (
     <Field label={words.code} hint={words.codeHint} error={error}>
       <TextInput

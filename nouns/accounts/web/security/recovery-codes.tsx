@@ -1,8 +1,9 @@
 import { Button } from '#design/parts/button.tsx'
 import { copyText } from '#design/parts/copy-text.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
-import { SettingsCard } from '../settings/settings-card.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { SettingsCard } from '../section/settings-card.tsx'
 import styles from './factor-section.module.css'
 
 export interface RecoveryCodesProps {
@@ -14,7 +15,7 @@ export interface RecoveryCodesProps {
 
 /** Ten codes, shown this once: to copy, to print, to write down. */
 export function RecoveryCodes({ account, codes, onKept }: RecoveryCodesProps) {
-  const words = useSettingsWords().factor
+  const words = useWords(settingsPack).factor
   const toast = useToast()
   const copy = async () => {
     if (await copyText(codes.join('\n'))) toast.success(words.copied)

@@ -9,14 +9,14 @@ import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { tokens } from '#nouns/tokens/contract/tokens.ts'
+import { tokensPack } from '#nouns/tokens/words/tokens.pack.ts'
 import { hashPassword } from '#session/log-in/hash-password.ts'
 import { useWords } from '#session/words.tsx'
 import type { Problem } from '#words/problem.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../settings/settings-form.tsx'
-import type { SectionProps } from '../settings-sections.ts'
+import { SettingsForm } from '../section/settings-form.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { noOwner, OwnerFields, ownerErrors } from './owner-fields.tsx'
-import { useTokenWords } from './token-words.ts'
 import styles from './tokens-section.module.css'
 
 const spans = [7, 30, 90, 366] as const
@@ -32,7 +32,7 @@ const refusals = {
 /** Makes a token and shows its secret, this once. It takes the owner: a token outlives the session it is made in. */
 export function TokenForm({ profile }: SectionProps) {
   const { session } = useWords()
-  const words = useTokenWords()
+  const words = useWords(tokensPack)
   const errors = useFormErrors<'name' | 'scopes' | 'password' | 'code'>()
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<readonly Scope[]>(['read'])
@@ -105,7 +105,7 @@ export function TokenForm({ profile }: SectionProps) {
 }
 
 function Secret({ text }: { readonly text: string }) {
-  const words = useTokenWords()
+  const words = useWords(tokensPack)
   const [copied, setCopied] = useState(false)
   return (
     <Banner kind="success">

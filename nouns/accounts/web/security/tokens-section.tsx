@@ -8,19 +8,19 @@ import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import type { ScriptToken } from '#nouns/tokens/contract/tokens.ts'
 import { tokens as tokensContract } from '#nouns/tokens/contract/tokens.ts'
+import { tokensPack } from '#nouns/tokens/words/tokens.pack.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
-import { SettingsCard } from '../settings/settings-card.tsx'
-import type { SectionProps } from '../settings-sections.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { SettingsCard } from '../section/settings-card.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { TokenForm } from './token-form.tsx'
-import { useTokenWords } from './token-words.ts'
 import styles from './tokens-section.module.css'
 
 /** One's tokens for scripts: made, listed, taken back. */
 export function TokensSection({ profile }: SectionProps) {
-  const words = useTokenWords()
+  const words = useWords(tokensPack)
   return (
     <div className={styles.section}>
       <SettingsCard
@@ -43,7 +43,7 @@ export function TokensSection({ profile }: SectionProps) {
 
 function TokenList() {
   const { words: shop, language } = useLanguage()
-  const words = useTokenWords()
+  const words = useWords(tokensPack)
   const tokens = useRead(tokensContract.calls.list, {})
   if (tokens.value) {
     if (tokens.value.length === 0) return <p className={styles.none}>{words.none}</p>
@@ -65,7 +65,7 @@ function TokenList() {
 
 function TokenRow({ token }: { readonly token: ScriptToken }) {
   const { own } = useTimes()
-  const words = useTokenWords()
+  const words = useWords(tokensPack)
   const toast = useToast()
   const remove = useWrite(tokensContract.calls.remove)
   const takeBack = async () => {

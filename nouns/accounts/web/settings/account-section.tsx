@@ -1,15 +1,15 @@
 import { Chip } from '#design/parts/chip.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { SettingsCard, WithAside } from '../section/settings-card.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { ChangeMailForm } from '../security/change-mail-form.tsx'
 import { ChangePasswordForm } from '../security/change-password-form.tsx'
-import type { SectionProps } from '../settings-sections.ts'
-import { SettingsCard, WithAside } from './settings-card.tsx'
-import { useSettingsWords } from './settings-words.ts'
 
 /** Section of the log-in: account name, mail address and password. */
 export function AccountSection({ profile }: SectionProps) {
-  const words = useSettingsWords()
+  const words = useWords(settingsPack)
   const { card } = useWords().accounts
   const verified = profile.mailChecked === 'Y'
   return (

@@ -12,16 +12,16 @@ import { useSession } from '#session/session-context.ts'
 import { clearKeptElsewhere } from '#session/typed/clear-kept.ts'
 import { useWords } from '#session/words.tsx'
 import { ownData } from '../../contract/own-data.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
+import { SettingsForm } from '../section/settings-form.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '../security/owner-fields.tsx'
-import type { SectionProps } from '../settings-sections.ts'
 import styles from './close-form.module.css'
-import { SettingsForm } from './settings-form.tsx'
-import { useSettingsWords } from './settings-words.ts'
 
 /** Explains what closing the account means, then shows the fields that confirm it. */
 export function CloseForm({ profile }: SectionProps) {
-  const words = useSettingsWords().data
+  const words = useWords(settingsPack).data
   const [wanted, setWanted] = useState(false)
   return (
     <div className={styles.close}>
@@ -46,7 +46,7 @@ export function CloseForm({ profile }: SectionProps) {
 
 function Fields({ profile, onCancel }: SectionProps & { readonly onCancel: () => void }) {
   const { session, shell } = useWords()
-  const words = useSettingsWords().data
+  const words = useWords(settingsPack).data
   const toast = useToast()
   const go = useGo()
   const queries = useQueryClient()

@@ -10,13 +10,13 @@ import { type ChosenColour, chosenColours } from '#rules/people/colours.ts'
 import { lifeLevels } from '#rules/people/privileges.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { SettingsCard } from './settings-card.tsx'
-import { useSettingsWords } from './settings-words.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { SettingsCard } from '../section/settings-card.tsx'
 
 /** The colour of the house in which the name is shown. Without the level for it only the present one and none can be chosen. */
 export function ColourForm({ profile }: { readonly profile: Profile }) {
   const { titles } = useWords()
-  const { colour: words } = useSettingsWords()
+  const { colour: words } = useWords(settingsPack)
   const { patch } = useReads()
   const write = useWrite(accounts.calls.setColour, { success: 'saved' })
   const mayChoose = profile.player >= lifeLevels.houseColours

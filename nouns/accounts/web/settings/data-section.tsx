@@ -1,12 +1,13 @@
-import type { SectionProps } from '../settings-sections.ts'
+import { useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { SettingsCard } from '../section/settings-card.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { CloseForm } from './close-form.tsx'
 import { ExportForm } from './export-form.tsx'
-import { SettingsCard } from './settings-card.tsx'
-import { useSettingsWords } from './settings-words.ts'
 
 /** Taking everything along, and leaving. */
 export function DataSection({ profile }: SectionProps) {
-  const words = useSettingsWords().data
+  const words = useWords(settingsPack).data
   return (
     <>
       <SettingsCard title={words.take} text={words.takeText}>

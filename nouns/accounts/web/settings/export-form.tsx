@@ -7,16 +7,16 @@ import { hashPassword } from '#session/log-in/hash-password.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
 import { ownData } from '../../contract/own-data.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
+import { SettingsForm } from '../section/settings-form.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '../security/owner-fields.tsx'
-import type { SectionProps } from '../settings-sections.ts'
-import { SettingsForm } from './settings-form.tsx'
-import { useSettingsWords } from './settings-words.ts'
 
 /** One's data as a file, made for this very request. */
 export function ExportForm({ profile }: SectionProps) {
   const all = useWords()
-  const words = useSettingsWords().data
+  const words = useWords(settingsPack).data
   const { store } = useSession()
   const toast = useToast()
   const errors = useFormErrors<'password' | 'code'>()

@@ -9,9 +9,9 @@ import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import styles from '../settings/preferences-section.module.css'
-import { useSettingsWords } from '../settings/settings-words.ts'
-import { NameCard } from './name-card.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { NameCard } from '../person/name-card.tsx'
+import styles from './preferences-section.module.css'
 
 /** For the member, beside the privacy switches: a small preview of their page, from the answer that guests get too. */
 export function GuestView({ id }: { readonly id: number }) {
@@ -24,7 +24,7 @@ export function GuestView({ id }: { readonly id: number }) {
 
 function Seen({ person }: { readonly person: Person }) {
   const { card } = useWords().accounts
-  const { privacy } = useSettingsWords()
+  const { privacy } = useWords(settingsPack)
   const shown = person.TABS.map((tab) => privacy.flags[flagOf[tab]].name)
   return (
     <div className={styles.stack}>

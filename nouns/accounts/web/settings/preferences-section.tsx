@@ -9,14 +9,14 @@ import { isLanguage, languages } from '#rules/language.ts'
 import { usePreferences } from '#session/preferences/preferences.ts'
 import { setSide, useSide } from '#session/preferences/side.ts'
 import { setTheme, useTheme } from '#session/preferences/theme.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { SettingsCard, WithAside } from '../section/settings-card.tsx'
 import styles from './preferences-section.module.css'
-import { SettingsCard, WithAside } from './settings-card.tsx'
-import { useSettingsWords } from './settings-words.ts'
 
 /** How the site looks and reads; everything takes effect at once. */
 export function PreferencesSection() {
-  const words = useSettingsWords().preferences
+  const words = useWords(settingsPack).preferences
   return (
     <WithAside
       aside={
@@ -37,7 +37,7 @@ export function PreferencesSection() {
 
 function Look() {
   const { language, setLanguage } = useLanguage()
-  const { preferences } = useSettingsWords()
+  const { preferences } = useWords(settingsPack)
   const { setPreferences } = usePreferences()
   const theme = useTheme()
   const side = useSide()
@@ -88,7 +88,7 @@ const names = { zh: '中文', en: 'English' } as const
 
 function Reading() {
   const { words } = useLanguage()
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { success } = words
   const { preferences: text } = settings
   const { preferences, setPreferences } = usePreferences()

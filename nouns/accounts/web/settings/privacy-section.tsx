@@ -7,15 +7,15 @@ import { type PeopleFlag, type PrivacyFlag, peopleFlags, privacyFlags } from '#r
 import { useIsOpen } from '#session/open-parts.ts'
 import { useWords } from '#session/words.tsx'
 import { ownData } from '../../contract/own-data.ts'
-import { GuestView } from '../person/guest-view.tsx'
-import type { SectionProps } from '../settings-sections.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { SettingsCard, WithAside } from '../section/settings-card.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
+import { GuestView } from './guest-view.tsx'
 import styles from './preferences-section.module.css'
-import { SettingsCard, WithAside } from './settings-card.tsx'
-import { useSettingsWords } from './settings-words.ts'
 
 /** Switches for the parts of the personal page; each takes effect at once. */
 export function PrivacySection({ profile }: SectionProps) {
-  const words = useSettingsWords().privacy
+  const words = useWords(settingsPack).privacy
   const isOpen = useIsOpen()
   const closed = privacyFlags.filter((flag) => !isOpen(partOf[flag]))
   return (
@@ -55,7 +55,7 @@ const partOf: Readonly<Record<PrivacyFlag, string>> = {
 type Flag = PrivacyFlag | PeopleFlag
 
 function Switches({ profile, flags }: SectionProps & { readonly flags: readonly Flag[] }) {
-  const words = useSettingsWords().privacy
+  const words = useWords(settingsPack).privacy
   const said = { ...words.flags, ...words.people.flags }
   const { success } = useWords()
   const { patch } = useReads()

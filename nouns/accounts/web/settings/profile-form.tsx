@@ -8,10 +8,10 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import * as limits from '#rules/people/account-limits.ts'
 import { introductionProblem, nicknameProblem, normalNickname } from '#rules/people/accounts.ts'
 import { countCharacters } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from './settings-form.tsx'
-import { useSettingsWords } from './settings-words.ts'
+import { SettingsForm } from '../section/settings-form.tsx'
 
 export interface ProfileText {
   readonly nick: string
@@ -27,7 +27,7 @@ export interface ProfileFormProps {
 /** Nickname and introduction; only what was changed is sent. */
 export function ProfileForm({ saved, value, onChange }: ProfileFormProps) {
   const { words, language } = useLanguage()
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { success } = words
   const { nickname, introduction } = settings
   const toast = useToast()

@@ -5,20 +5,20 @@ import { accounts } from '#contract/accounts.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { settingsPack } from '../../words/settings.pack.ts'
 import { NameCard } from '../person/name-card.tsx'
 import { HeadForm } from '../pictures/head-form.tsx'
-import type { SectionProps } from '../settings-sections.ts'
+import { SettingsCard, WithAside } from '../section/settings-card.tsx'
+import type { SectionProps } from '../section/settings-section.ts'
 import { ColourForm } from './colour-form.tsx'
 import { ProfileForm, type ProfileText } from './profile-form.tsx'
 import styles from './profile-section.module.css'
-import { SettingsCard, WithAside } from './settings-card.tsx'
-import { useSettingsWords } from './settings-words.ts'
 
 /** Head, nickname and introduction, with the name card they make beside them. */
 export function ProfileSection({ profile }: SectionProps) {
   const { words, language } = useLanguage()
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { shell } = words
   const { value: read, refusal, data, again } = useRead(accounts.calls.introduction, {})
   const [typed, setTyped] = useState<Partial<ProfileText>>({})

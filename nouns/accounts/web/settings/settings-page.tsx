@@ -1,16 +1,16 @@
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { PageHead } from '#design/parts/section-head.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { UnverifiedBanner } from '../person/unverified-banner.tsx'
-import { type SettingsGroup, type SettingsSection, settingsGroups } from '../settings-sections.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
+import { type SettingsGroup, type SettingsSection, settingsGroups } from '../section/settings-section.ts'
 import styles from './settings-page.module.css'
-import { useSettingsWords } from './settings-words.ts'
+import { UnverifiedBanner } from './unverified-banner.tsx'
 
 export interface SettingsPageProps {
   readonly sections: readonly SettingsSection[]
@@ -46,7 +46,7 @@ interface SectionListProps {
 }
 
 function SectionList({ sections, current, className }: SectionListProps) {
-  const words = useSettingsWords()
+  const words = useWords(settingsPack)
   const { language } = useLanguage()
   const linksOf = (group: SettingsGroup) => sections.filter((section) => section.group === group)
   return (
@@ -74,7 +74,7 @@ function SectionList({ sections, current, className }: SectionListProps) {
 /** Levels are no setting, but they decide what can be set. */
 function ToPrivileges() {
   const { titles } = useWords()
-  const { toPrivileges } = useSettingsWords()
+  const { toPrivileges } = useWords(settingsPack)
   return (
     <Link to="/privileges">
       <Icon name="crown" />
@@ -89,7 +89,7 @@ function ToPrivileges() {
 
 /** On small screens a section has the page to itself. */
 function BackToList() {
-  const { toSections } = useSettingsWords()
+  const { toSections } = useWords(settingsPack)
   return (
     <Link to="/settings" stay className={classNames('only-m', styles.back)}>
       <Icon name="chevron-left" size={18} />
@@ -112,7 +112,7 @@ function Section({ section }: { readonly section: SettingsSection }) {
 }
 
 function NoSection({ first }: { readonly first: SettingsSection | undefined }) {
-  const words = useSettingsWords()
+  const words = useWords(settingsPack)
   const { language } = useLanguage()
   return (
     <EmptyState

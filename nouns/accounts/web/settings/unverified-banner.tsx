@@ -6,12 +6,12 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
-import { useSettingsWords } from '../settings/settings-words.ts'
+import { settingsPack } from '../../words/settings.pack.ts'
 import styles from './unverified-banner.module.css'
 
 /** Says what is still closed, and how to go on. */
 export function UnverifiedBanner({ mail }: { readonly mail: string }) {
-  const settings = useSettingsWords()
+  const settings = useWords(settingsPack)
   const { session } = useWords()
   const { dialogs } = useSession()
   const { touch } = useReads()

@@ -2,18 +2,16 @@ import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
-import type { Out } from '#contract/endpoint.ts'
 import { Stack } from '#design/parts/layout.tsx'
 import { currentState, DeskChoice } from '#desks/desk-choice.tsx'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
+import { useWords } from '#session/words.tsx'
 import { archive } from '../../contract/archive.ts'
-import { useArchiveWords } from '../archive-words.ts'
+import { archivePack } from '../../words/archive.pack.ts'
 import { ClaimedRun } from '../claimed-run.tsx'
-import { ClaimItem } from './claim-item.tsx'
-
-export type StaffClaim = Out<typeof archive.calls.claims>['rows'][number]
+import { ClaimItem, type StaffClaim } from './claim-item.tsx'
 
 interface Verdict {
   readonly claim: StaffClaim
@@ -24,7 +22,7 @@ const states = ['waits', 'passed', 'refused'] as const satisfies readonly ClaimS
 
 /** Claims of archived runs: taken, decided with a reason, and turned round where that was wrong. */
 export function ArchiveDesk() {
-  const { staff } = useArchiveWords()
+  const { staff } = useWords(archivePack)
   const search = useDeskSearch()
   const state = currentState(search.get('state'), states)
   const [verdict, setVerdict] = useState<Verdict | null>(null)

@@ -1,15 +1,18 @@
 import { useWrite } from '#api/writes.ts'
 import { MemberLine } from '#cards/person/member-name.tsx'
+import type { Out } from '#contract/endpoint.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import { archive } from '../../contract/archive.ts'
-import { useArchiveWords } from '../archive-words.ts'
+import { archivePack } from '../../words/archive.pack.ts'
 import { ClaimedRun } from '../claimed-run.tsx'
 import styles from '../claims.module.css'
-import type { StaffClaim } from './archive-desk.tsx'
+
+export type StaffClaim = Out<typeof archive.calls.claims>['rows'][number]
 
 export interface ClaimItemProps {
   readonly claim: StaffClaim
@@ -18,7 +21,7 @@ export interface ClaimItemProps {
 
 /** A claim with all that helps to decide it. */
 export function ClaimItem({ claim, onDecide }: ClaimItemProps) {
-  const { staff, claims } = useArchiveWords()
+  const { staff, claims } = useWords(archivePack)
   const { profile } = useMe()
   const take = useWrite(archive.calls.take)
   const mine = claim.taken !== null && claim.taken.UID === profile?.id

@@ -42,3 +42,4 @@ export const betBoardInput = ({ currency, period, sort, p = 1 }: BetBoardSearch)
   pageSize: boardPageSize,
   pageNum: p,
 })
+export type BoardAsked = ReturnType<typeof betBoardInput>

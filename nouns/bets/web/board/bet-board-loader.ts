@@ -1,7 +1,7 @@
 import type { LoaderContext, PageHead } from '#api/loader.ts'
 import { bets } from '../../contract/bets.ts'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
 import { betBoardInput, betBoardView } from './bet-board-input.ts'
-import { betBoardPack } from './bet-board-words.ts'
 
 /** In the browser the page comes at once and shows by itself what it waits for. Answers the page's head. */
 export const betBoardLoader = async ({

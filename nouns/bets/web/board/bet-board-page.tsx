@@ -6,10 +6,10 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useWords } from '#session/words.tsx'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
 import { BetCrumbs } from '../bet-crumbs.tsx'
 import { BetBoard } from './bet-board.tsx'
 import { betBoardPath, betBoardView } from './bet-board-input.ts'
-import { useBetBoardWords } from './bet-board-words.ts'
 
 export { betBoardLoader } from './bet-board-loader.ts'
 
@@ -21,7 +21,7 @@ const route = getRouteApi('/main/bocaigob')
 /** The board of bets, and the reader's own history. */
 export function BetBoardPage() {
   const all = useWords()
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   const search = betBoardView({ ...route.useSearch() })
   const { currency, mine } = search
   const kept = currency ? { currency } : {}

@@ -14,9 +14,9 @@ import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/bet-board-rows.ts'
 import { bets } from '../../contract/bets.ts'
 import { skillPlace } from '../../rules/bet-skill.ts'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
 import styles from './bet-board.module.css'
-import { type BetBoardSearch, betBoardInput, betBoardPath } from './bet-board-input.ts'
-import { useBetBoardWords } from './bet-board-words.ts'
+import { type BetBoardSearch, type BoardAsked, betBoardInput, betBoardPath } from './bet-board-input.ts'
 import { BettorRow } from './bettor-row.tsx'
 import { BoardChoices } from './board-choices.tsx'
 import { CakeStands } from './cake-stands.tsx'
@@ -25,7 +25,7 @@ import { isAhead } from './measure-text.ts'
 /** The board: three on cake stands, the others in rows, and the reader's own row. */
 export function BetBoard({ search }: { readonly search: BetBoardSearch }) {
   const all = useWords()
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   const input = betBoardInput(search)
   const read = useRead(bets.calls.board, input, { keep: true })
   const { status } = useMe()
@@ -76,8 +76,6 @@ export function BetBoard({ search }: { readonly search: BetBoardSearch }) {
 const ownOf = (own: BoardRow | null, rows: readonly BoardRow[]): BoardRow | null =>
   own && rows.some(({ UID }) => UID === own.UID) ? null : own
 
-export type BoardAsked = ReturnType<typeof betBoardInput>
-
 interface RowsProps {
   readonly rows: readonly BoardRow[]
   readonly own: BoardRow | null
@@ -85,7 +83,7 @@ interface RowsProps {
 }
 
 function Rows({ rows, own, asked }: RowsProps) {
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   if (rows.length === 0 && !own) return null
   return (
     <div className={cardClass({ clip: true }, styles.card)}>
@@ -114,7 +112,7 @@ function Rows({ rows, own, asked }: RowsProps) {
 }
 
 function OwnNone() {
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   return (
     <p className={styles.none}>
       {words.ownNone}{' '}
@@ -126,7 +124,7 @@ function OwnNone() {
 }
 
 function NothingHere({ search }: { readonly search: BetBoardSearch }) {
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   const isRated = search.sort === 'return' || search.sort === 'skill'
   const isBeyond = search.p !== undefined
   const [to, label] = isBeyond
@@ -153,7 +151,7 @@ const measures = ['profit', 'return', 'win', 'skill'] as const
 
 /** What the four measures say. */
 function Explained() {
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   return (
     <section className={styles.how} aria-labelledby="how">
       <SectionHead id="how" title={words.how} />

@@ -6,9 +6,9 @@ import { Row } from '#design/parts/layout.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { useWords } from '#session/words.tsx'
 import { bets } from '../../contract/bets.ts'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
 import styles from './bet-board.module.css'
-import type { BoardAsked } from './bet-board.tsx'
-import { useBetBoardWords } from './bet-board-words.ts'
+import type { BoardAsked } from './bet-board-input.ts'
 import { ResultTable } from './result-table.tsx'
 
 const pageSize = 10
@@ -16,7 +16,7 @@ const pageSize = 10
 /** The events that a row of the board was earned on, newest first. */
 export function BettorEvents({ member, asked }: { readonly member: number; readonly asked: BoardAsked }) {
   const all = useWords()
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   const [page, setPage] = useState(1)
   const { currency, period } = asked
   const read = useRead(

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { MemberLine } from '#cards/person/member-name.tsx'
 import { formatSigned } from '#cards/resources/format-signed.ts'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/bet-board-rows.ts'
 import { skillPlace } from '../../rules/bet-skill.ts'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
 import styles from './bet-board.module.css'
-import type { BoardAsked } from './bet-board.tsx'
-import { useBetBoardWords } from './bet-board-words.ts'
+import type { BoardAsked } from './bet-board-input.ts'
 import { measureText, rateText } from './measure-text.ts'
 import { SkillLine } from './skill-line.tsx'
 
@@ -26,7 +26,7 @@ interface BettorRowProps {
 
 /** A row of the board; it opens into the events that it was earned on. */
 export function BettorRow({ row, asked, own }: BettorRowProps) {
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   const { closedName } = useWords().accounts
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
@@ -101,7 +101,7 @@ function Cell({ name, measure, className, children }: CellProps) {
 
 /** How many events are missing before a measure counts. */
 function Missing({ lacks }: { readonly lacks: number }) {
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   return (
     <Chip>
       <span aria-hidden="true">{words.missingShort(lacks)}</span>

@@ -1,11 +1,12 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { boardPeriods, boardSorts } from '../../rules/board.ts'
 import { stakeResources } from '../../rules/odds.ts'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
 import styles from './bet-board.module.css'
 import { type BetBoardSearch, betBoardPath } from './bet-board-input.ts'
-import { useBetBoardWords } from './bet-board-words.ts'
 
 interface BoardChoicesProps {
   readonly search: BetBoardSearch
@@ -13,7 +14,7 @@ interface BoardChoicesProps {
 
 /** Currency, period and order of the board, as links. */
 export function BoardChoices({ search }: BoardChoicesProps) {
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   const { period: now = 'month', sort: order = 'profit' } = search
   return (
     <div className={styles.choices}>
@@ -48,8 +49,8 @@ export function BoardChoices({ search }: BoardChoicesProps) {
 
 /** The currency of the board or of the reader's history, as links. */
 export function CurrencyChoice({ search }: BoardChoicesProps) {
-  const words = useBetBoardWords()
-  const { names } = useResourceWords()
+  const words = useWords(betBoardPack)
+  const { names } = useWords(resourcesPack)
   const { currency: now = 'faith' } = search
   return (
     <nav aria-label={words.currency} className={styles.segments}>

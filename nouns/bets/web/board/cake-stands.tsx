@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import { MemberName } from '#cards/person/member-name.tsx'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/bet-board-rows.ts'
-import type { BoardAsked } from './bet-board.tsx'
-import { useBetBoardWords } from './bet-board-words.ts'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
+import type { BoardAsked } from './bet-board-input.ts'
 import styles from './cake-stands.module.css'
 import { measureText } from './measure-text.ts'
 
@@ -25,7 +25,7 @@ const feet = [96, 66, 44] as const
 
 /** The first three on cake stands, the higher the better; the events of one open below all of them. */
 export function CakeStands({ rows, asked }: CakeStandsProps) {
-  const words = useBetBoardWords()
+  const words = useWords(betBoardPack)
   const { closedName } = useWords().accounts
   const [opened, setOpened] = useState<number | null>(null)
   const panel = useId()

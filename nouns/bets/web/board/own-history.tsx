@@ -4,7 +4,6 @@ import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { FlowChart } from '#cards/resources/flow-chart.tsx'
 import { formatSigned } from '#cards/resources/format-signed.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Card, cardClass } from '#design/parts/card.tsx'
 import { Pager } from '#design/parts/moving/pager.tsx'
@@ -14,11 +13,12 @@ import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { daysLater, formatDateTime } from '#rules/beijing-time.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { bets } from '../../contract/bets.ts'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
 import styles from './bet-board.module.css'
 import { type BetBoardSearch, betBoardInput, betBoardPath } from './bet-board-input.ts'
-import { useBetBoardWords } from './bet-board-words.ts'
 import { CurrencyChoice } from './board-choices.tsx'
 import { ResultTable } from './result-table.tsx'
 import { readAllResults, resultsCsv } from './results-csv.ts'
@@ -26,8 +26,8 @@ import { readAllResults, resultsCsv } from './results-csv.ts'
 /** The reader's running stakes, and their results in one currency with a curve of the profit. */
 export function OwnHistory({ search }: { readonly search: BetBoardSearch }) {
   const { words: all } = useLanguage()
-  const words = useBetBoardWords()
-  const { names, amounts } = useResourceWords()
+  const words = useWords(betBoardPack)
+  const { names, amounts } = useWords(resourcesPack)
   const { currency, pageSize, pageNum } = betBoardInput(search)
   const read = useRead(bets.calls.own, { currency, pageSize, pageNum }, { keep: true })
   if (read.refusal)
@@ -101,7 +101,7 @@ interface ProfitCurveProps {
 
 function ProfitCurve({ days, name }: ProfitCurveProps) {
   const { language } = useLanguage()
-  const { chart: words } = useBetBoardWords().history
+  const { chart: words } = useWords(betBoardPack).history
   let sum = 0
   const points = days.map(({ DAY, WON, LOST }) => {
     sum += WON - LOST
@@ -127,8 +127,8 @@ function ProfitCurve({ days, name }: ProfitCurveProps) {
 }
 
 function SaveCsv({ currency }: { readonly currency: ReturnType<typeof betBoardInput>['currency'] }) {
-  const words = useBetBoardWords()
-  const { names } = useResourceWords()
+  const words = useWords(betBoardPack)
+  const { names } = useWords(resourcesPack)
   const { call } = useApi()
   const toast = useToast()
   const [busy, setBusy] = useState(false)

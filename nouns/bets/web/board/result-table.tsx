@@ -4,14 +4,15 @@ import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { When } from '#session/when.tsx'
+import { useWords } from '#session/words.tsx'
 import type { BetResultRow } from '../../contract/bet-board-rows.ts'
+import { betBoardPack } from '../../words/bet-board.pack.ts'
 import styles from './bet-board.module.css'
-import { useBetBoardWords } from './bet-board-words.ts'
 import { outcomeOf, rateText } from './measure-text.ts'
 
 /** Results of events: what was staked and paid, and what the price said of it. */
 export function ResultTable({ rows }: { readonly rows: readonly BetResultRow[] }) {
-  const { results: words } = useBetBoardWords()
+  const { results: words } = useWords(betBoardPack)
   if (rows.length === 0) return <p className={styles.said}>{words.none}</p>
   return (
     <Table caption={words.title} stack>

@@ -9,12 +9,12 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { formatNumber } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { betStaff } from '../../contract/bet-staff.ts'
 import { bets } from '../../contract/bets.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import { newDraft, sentForm, typedUnits } from '../form/bet-draft.ts'
 import { BetFields } from '../form/bet-fields.tsx'
-import { useBetFormWords } from '../form/bet-form-words.ts'
 import { PeopleField } from '../form/people-field.tsx'
 import { useBetForm } from '../form/use-bet-form.ts'
 import { useCodeWords } from '../form/use-code-words.ts'
@@ -24,7 +24,7 @@ import styles from './bet-desk.module.css'
 /** The form with which the house opens an event. */
 export function AddBet() {
   const { words: all, language } = useLanguage()
-  const words = useBetFormWords()
+  const words = useWords(betFormPack)
   const code = useCodeWords()
   const now = useServerTime()
   const toast = useToast()

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#api/reads.ts'
-import type { Out } from '#contract/endpoint.ts'
 import { cardClass } from '#design/parts/card.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
+import { useWords } from '#session/words.tsx'
 import { betStaff } from '../../contract/bet-staff.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import { AskedActs } from './asked-acts.tsx'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
-import { BetLine } from './bet-line.tsx'
+import { type AliveBet, BetLine } from './bet-line.tsx'
 import { ObjectionItem } from './objection-item.tsx'
-
-type Alive = Out<typeof betStaff.calls.alive>
-export type AliveBet = Alive['rows'][number]
 
 /** What waits: members' events, events that ended without a result, contested ones, and objections. */
 export function WaitingBets() {
-  const words = useBetDeskWords()
+  const words = useWords(betDeskPack)
   const read = useRead(betStaff.calls.alive, {})
   return (
     <DeskRead read={read}>
@@ -47,7 +44,7 @@ export function WaitingBets() {
 
 /** Events that take stakes, or whose result stands for a day. */
 export function RunningBets() {
-  const words = useBetDeskWords()
+  const words = useWords(betDeskPack)
   const read = useRead(betStaff.calls.alive, {})
   return (
     <DeskRead read={read}>

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { Button } from '#design/parts/button.tsx'
+import { useWords } from '#session/words.tsx'
 import { betStaff } from '../../contract/bet-staff.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import type { BetDraft } from '../form/bet-draft.ts'
 import { PeopleField } from '../form/people-field.tsx'
-import { useBetDeskWords } from './bet-desk-words.ts'
 
 /** Lets a member's event open, or gives its base back. */
 export function AskedActs({ name, title }: { readonly name: string; readonly title: string }) {
-  const words = useBetDeskWords()
+  const words = useWords(betDeskPack)
   const decide = useWrite(betStaff.calls.decideAsked, { inline: true })
   const [asks, setAsks] = useState<boolean | null>(null)
   const [involved, setInvolved] = useState<BetDraft['involved']>([])

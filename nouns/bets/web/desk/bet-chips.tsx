@@ -1,6 +1,7 @@
 import { Chip } from '#design/parts/chip.tsx'
+import { useWords } from '#session/words.tsx'
 import type { BetRow } from '../../contract/bet-rows.ts'
-import { useBetDeskWords } from './bet-desk-words.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 
 const tints = {
   asked: 'honey',
@@ -16,7 +17,7 @@ const tints = {
 
 /** Where an event stands, and what kind it is. */
 export function BetChips({ bet }: { readonly bet: Pick<BetRow, 'PHASE' | 'TYPE' | 'MULTI' | 'OFMEMBER'> }) {
-  const words = useBetDeskWords()
+  const words = useWords(betDeskPack)
   return (
     <>
       <Chip tint={tints[bet.PHASE]}>{words.phases[bet.PHASE]}</Chip>

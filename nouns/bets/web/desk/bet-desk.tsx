@@ -1,16 +1,17 @@
 import { Stack } from '#design/parts/layout.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useWords } from '#session/words.tsx'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import { AddBet } from './add-bet.tsx'
 import { RunningBets, WaitingBets } from './alive-bets.tsx'
-import { useBetDeskWords } from './bet-desk-words.ts'
 import { BetDetail } from './bet-detail.tsx'
 import { CategoryList } from './category-list.tsx'
 import { HeldComments } from './held-comments.tsx'
 
 /** What waits for staff, running events, categories, and the form of a new event. */
 export function BetDesk() {
-  const { tabs: words } = useBetDeskWords()
+  const { tabs: words } = useWords(betDeskPack)
   const search = useDeskSearch()
   const event = search.get('event')
   const tabs = [

@@ -1,8 +1,6 @@
 import { useRead } from '#api/reads.ts'
 import { MemberName } from '#cards/person/member-name.tsx'
 import { formatSigned } from '#cards/resources/format-signed.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import type { Out } from '#contract/endpoint.ts'
 import { buttonClass } from '#design/parts/button.tsx'
 import { Card, cardClass } from '#design/parts/card.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
@@ -12,25 +10,26 @@ import { useDeskSearch } from '#desks/desk-search.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { betStaff } from '../../contract/bet-staff.ts'
 import { bets } from '../../contract/bets.ts'
-import { useBetFormWords } from '../form/bet-form-words.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import { useCategoryName } from '../list/bet-card.tsx'
 import { AskedActs } from './asked-acts.tsx'
 import { BetChips } from './bet-chips.tsx'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
 import { ChangeBet } from './change-bet.tsx'
+import type { DetailedBet } from './detailed-bet.ts'
 import { ObjectionItem } from './objection-item.tsx'
 import { PayoutTable } from './payout-table.tsx'
 import { ResultPart } from './result-part.tsx'
 import { StakeTable } from './stake-table.tsx'
 
-export type DetailedBet = Out<typeof betStaff.calls.detail>
-
 /** One event with all that staff see of it, and the next step. */
 export function BetDetail({ name }: { readonly name: string }) {
-  const words = useBetDeskWords()
+  const words = useWords(betDeskPack)
   const search = useDeskSearch()
   const read = useRead(betStaff.calls.detail, { bocaiName: name, pageNum: search.page }, { keep: true })
   return (
@@ -50,7 +49,7 @@ export function BetDetail({ name }: { readonly name: string }) {
 }
 
 function Detail({ detail }: { readonly detail: DetailedBet }) {
-  const words = useBetDeskWords()
+  const words = useWords(betDeskPack)
   const search = useDeskSearch()
   const { bet, objections } = detail
   return (
@@ -94,8 +93,8 @@ function Detail({ detail }: { readonly detail: DetailedBet }) {
 
 /** What moved to the event's account and from it, and what lies there. */
 function Account({ detail: { bet, MOVES, HELD } }: { readonly detail: DetailedBet }) {
-  const { moves: words } = useBetDeskWords()
-  const amountOf = useResourceWords().amounts[bet.RESOURCE]
+  const { moves: words } = useWords(betDeskPack)
+  const amountOf = useWords(resourcesPack).amounts[bet.RESOURCE]
   return (
     <section>
       <h3 className={styles.head}>{words.title}</h3>
@@ -116,10 +115,10 @@ function Account({ detail: { bet, MOVES, HELD } }: { readonly detail: DetailedBe
 }
 
 function BetFacts({ detail: { bet, INVOLVED } }: { readonly detail: DetailedBet }) {
-  const { detail: words } = useBetDeskWords()
+  const { detail: words } = useWords(betDeskPack)
   const { house } = useTimes()
-  const { shows } = useBetFormWords()
-  const { names, amounts } = useResourceWords()
+  const { shows } = useWords(betFormPack)
+  const { names, amounts } = useWords(resourcesPack)
   const categories = useRead(bets.calls.categories, {})
   const amountOf = amounts[bet.RESOURCE]
   return (

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
+import type { Out } from '#contract/endpoint.ts'
 import { buttonClass } from '#design/parts/button.tsx'
 import row from '#desks/desk-row.module.css'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Link } from '#session/link.tsx'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
-import type { AliveBet } from './alive-bets.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import type { betStaff } from '../../contract/bet-staff.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import { BetChips } from './bet-chips.tsx'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
+
+export type AliveBet = Out<typeof betStaff.calls.alive>['rows'][number]
 
 /** An event in a list of the desk. */
 export function BetLine({ bet, children }: { readonly bet: AliveBet; readonly children?: ReactNode }) {
-  const words = useBetDeskWords()
-  const { amounts } = useResourceWords()
+  const words = useWords(betDeskPack)
+  const { amounts } = useWords(resourcesPack)
   const { closedName } = useWords().accounts
   const search = useDeskSearch()
   const { house } = useTimes()

@@ -14,17 +14,17 @@ import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { countCharacters } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { BetCategory } from '../../contract/bet-rows.ts'
 import { betStaff } from '../../contract/bet-staff.ts'
 import { bets } from '../../contract/bets.ts'
 import * as limits from '../../rules/bet-limits.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
 
 /** Categories of events: their names in both languages, their order, and whether they are offered. */
 export function CategoryList() {
-  const { categories: words } = useBetDeskWords()
+  const { categories: words } = useWords(betDeskPack)
   const read = useRead(bets.calls.categories, {})
   const update = useWrite(betStaff.calls.updateCategory)
   const [edits, setEdits] = useState<BetCategory | 'new' | null>(null)
@@ -76,7 +76,7 @@ interface CategoryItemProps {
 }
 
 function CategoryItem({ category, place, isLast, update, onEdit }: CategoryItemProps) {
-  const { categories: words } = useBetDeskWords()
+  const { categories: words } = useWords(betDeskPack)
   const { ID, NAME, NAMEEN, HIDDEN, OPEN } = category
   const change = (to: { readonly place?: number; readonly hidden?: 'Y' | 'N' }) =>
     void update.run({ id: ID, name: NAME, nameEn: NAMEEN, hidden: HIDDEN, place, ...to })
@@ -136,7 +136,7 @@ interface CategoryDialogProps {
 
 function CategoryDialog({ category, place, onClose }: CategoryDialogProps) {
   const { words: all, language } = useLanguage()
-  const { categories: words } = useBetDeskWords()
+  const { categories: words } = useWords(betDeskPack)
   const add = useWrite(betStaff.calls.addCategory, { success: 'saved', inline: true })
   const update = useWrite(betStaff.calls.updateCategory, { success: 'saved', inline: true })
   const [name, setName] = useState(category?.NAME ?? '')

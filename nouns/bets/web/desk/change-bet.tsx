@@ -11,23 +11,23 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { betStaff } from '../../contract/bet-staff.ts'
 import { bets } from '../../contract/bets.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import { beijingInput, draftOf, isFine, problemsOf, sentForm } from '../form/bet-draft.ts'
 import { BetFields } from '../form/bet-fields.tsx'
-import { useBetFormWords } from '../form/bet-form-words.ts'
 import { useBetForm } from '../form/use-bet-form.ts'
 import { useServerTime } from '../parts/use-server-time.ts'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
 
 /** Changes an event: all of its texts and odds before the first stake, then category, shown text, pictures, an earlier deadline. */
 export function ChangeBet({ bet }: { readonly bet: Bet }) {
   const { words: all, language } = useLanguage()
-  const { detail: desk } = useBetDeskWords()
-  const words = useBetFormWords()
+  const { detail: desk } = useWords(betDeskPack)
+  const words = useWords(betFormPack)
   const now = useServerTime()
   const search = useDeskSearch()
   const categories = useRead(bets.calls.categories, {})

@@ -5,9 +5,10 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
 import { betStaff } from '../../contract/bet-staff.ts'
-import { useBetDeskWords } from './bet-desk-words.ts'
-import type { DetailedBet } from './bet-detail.tsx'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
+import type { DetailedBet } from './detailed-bet.ts'
 
 interface EndDialogProps {
   readonly detail: DetailedBet
@@ -16,7 +17,7 @@ interface EndDialogProps {
 
 /** Proposes a result, or keeps or changes a proposed one; says what each result pays. */
 export function EndDialog({ detail, onClose }: EndDialogProps) {
-  const { result: words, payouts } = useBetDeskWords()
+  const { result: words, payouts } = useWords(betDeskPack)
   const end = useWrite(betStaff.calls.end, { inline: true })
   const { bet, results } = detail
   const isSecond = bet.PROPOSAL !== null

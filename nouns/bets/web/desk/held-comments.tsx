@@ -4,13 +4,14 @@ import { MemberLine } from '#cards/person/member-name.tsx'
 import { Quoted } from '#cards/text/quoted.tsx'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
-import { useReportDeskWords } from '#desks/report-desk-words.ts'
 import { WaitingCard } from '#desks/waiting-card.tsx'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 import type { HeldBetComment } from '../../contract/bet-staff.ts'
 import { betStaff } from '../../contract/bet-staff.ts'
-import { useBetDeskWords } from './bet-desk-words.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 
 /** Comments on events that wait for staff, the oldest first. */
 export function HeldComments() {
@@ -18,8 +19,8 @@ export function HeldComments() {
   return (
     <DeskPage
       read={useRead(betStaff.calls.held, asked, { keep: true })}
-      label={useBetDeskWords().tabs.comments}
-      empty={useReportDeskWords().waiting.empty}
+      label={useWords(betDeskPack).tabs.comments}
+      empty={useWords(reportDeskPack).waiting.empty}
       item={(row) => (
         <li key={row.id}>
           <OneHeld held={row} />
@@ -30,7 +31,7 @@ export function HeldComments() {
 }
 
 function OneHeld({ held }: { readonly held: HeldBetComment }) {
-  const words = useBetDeskWords()
+  const words = useWords(betDeskPack)
   const decide = useWrite(betStaff.calls.decideHeld, { inline: true })
   return (
     <WaitingCard

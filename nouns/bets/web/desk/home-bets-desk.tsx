@@ -7,13 +7,14 @@ import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import { betStaff } from '../../contract/bet-staff.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
 
 /** Which open events the home page may show; part of the desk of the home page. */
 export function HomeBetsDesk() {
-  const { onHome: words } = useBetDeskWords()
+  const { onHome: words } = useWords(betDeskPack)
   const { exact } = useTimes()
   const show = useWrite(betStaff.calls.showOnHome)
   return (

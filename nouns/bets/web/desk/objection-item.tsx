@@ -12,8 +12,8 @@ import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { Objection } from '../../contract/bet-staff.ts'
 import { betStaff } from '../../contract/bet-staff.ts'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
 
 interface ObjectionItemProps {
   readonly objection: Objection
@@ -23,7 +23,7 @@ interface ObjectionItemProps {
 
 /** An objection to a proposed result, with its answer or the button for one. */
 export function ObjectionItem({ objection, titled }: ObjectionItemProps) {
-  const { objection: words } = useBetDeskWords()
+  const { objection: words } = useWords(betDeskPack)
   const { closedName } = useWords().accounts
   const search = useDeskSearch()
   const [answers, setAnswers] = useState(false)
@@ -57,7 +57,7 @@ export function ObjectionItem({ objection, titled }: ObjectionItemProps) {
 }
 
 function AnswerDialog({ objection, onClose }: { readonly objection: Objection; readonly onClose: () => void }) {
-  const { objection: words } = useBetDeskWords()
+  const { objection: words } = useWords(betDeskPack)
   const { closedName } = useWords().accounts
   const answer = useWrite(betStaff.calls.answerObjection, { inline: true })
   const [founded, setFounded] = useState<'Y' | 'N' | null>(null)

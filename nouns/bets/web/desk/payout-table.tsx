@@ -2,14 +2,15 @@ import { Card } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import { factorText } from '../form/factor-text.ts'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
-import type { DetailedBet } from './bet-detail.tsx'
+import type { DetailedBet } from './detailed-bet.ts'
 
 /** What every result would pay in all, and what would go back; closed by the equation of the proposed result. */
 export function PayoutTable({ detail }: { readonly detail: DetailedBet }) {
-  const { payouts: words, result } = useBetDeskWords()
+  const { payouts: words, result } = useWords(betDeskPack)
   const { bet, results } = detail
   const numbers = (...many: readonly (number | undefined)[]) => many.map((each) => (each === undefined ? '' : each))
   const rows = [

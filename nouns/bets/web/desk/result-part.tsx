@@ -8,14 +8,14 @@ import { useMe } from '#session/me.ts'
 import { useTimes } from '#session/times.ts'
 import { When } from '#session/when.tsx'
 import { useWords } from '#session/words.tsx'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
-import type { DetailedBet } from './bet-detail.tsx'
+import type { DetailedBet } from './detailed-bet.ts'
 import { EndDialog } from './end-dialog.tsx'
 
 /** The proposed result of an event, and the next step towards a final one. */
 export function ResultPart({ detail }: { readonly detail: DetailedBet }) {
-  const desk = useBetDeskWords()
+  const desk = useWords(betDeskPack)
   const words = desk.result
   const { house } = useTimes()
   const { profile } = useMe()

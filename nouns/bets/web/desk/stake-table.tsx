@@ -5,13 +5,14 @@ import { Table } from '#design/parts/table.tsx'
 import { DeskPager } from '#desks/desk-page.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { When } from '#session/when.tsx'
+import { useWords } from '#session/words.tsx'
+import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import styles from './bet-desk.module.css'
-import { useBetDeskWords } from './bet-desk-words.ts'
-import type { DetailedBet } from './bet-detail.tsx'
+import type { DetailedBet } from './detailed-bet.ts'
 
 /** The stakes of an event, newest first. */
 export function StakeTable({ detail: { bet, stakes } }: { readonly detail: DetailedBet }) {
-  const { stakes: words } = useBetDeskWords()
+  const { stakes: words } = useWords(betDeskPack)
   return (
     <section>
       <h3 className={styles.head}>{words.title}</h3>

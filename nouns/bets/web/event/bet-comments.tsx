@@ -3,15 +3,16 @@ import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { type CommentKind, commentPageSize } from '#cards/comments/comment-kind.ts'
 import { CommentSection } from '#cards/comments/comment-section.tsx'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { bets } from '../../contract/bets.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 
 const { comments, comment, removeComment } = bets.calls
 
 /** The discussion of an event; comments by the member who opened it are marked. */
 export function BetComments({ bet }: { readonly bet: Bet }) {
-  const { commentHint, commentsClosed } = useBetWords()
+  const { commentHint, commentsClosed } = useWords(betPack)
   const { NAME, COMMENTABLE, OFMEMBER, OPENER, KeyID, REPCOMNUM } = bet
   const kind = useMemo(() => commentsOf(NAME), [NAME])
   return (

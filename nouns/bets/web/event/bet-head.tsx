@@ -1,13 +1,15 @@
 import { useRead } from '#api/reads.ts'
 import { MemberName } from '#cards/person/member-name.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Link } from '#session/link.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { bets } from '../../contract/bets.ts'
-import { useBetsWords, useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 import { TypeChip, useCategoryName } from '../list/bet-card.tsx'
 import { betsPath } from '../list/bets-view.ts'
 import { Countdown } from '../parts/countdown.tsx'
@@ -15,9 +17,9 @@ import styles from './bet-head.module.css'
 
 /** The name of an event, what kind it is, and the time until it closes. */
 export function BetHead({ bet, onOver }: { readonly bet: Bet; readonly onOver: () => void }) {
-  const words = useBetWords()
-  const list = useBetsWords()
-  const { amounts } = useResourceWords()
+  const words = useWords(betPack)
+  const list = useWords(betsPack)
+  const { amounts } = useWords(resourcesPack)
   const { house } = useTimes()
   const categories = useRead(bets.calls.categories, {}).value ?? []
   const category = categories.find(({ ID }) => ID === bet.CATEGORY)

@@ -1,7 +1,8 @@
 import type { LoaderContext, PageHead } from '#api/loader.ts'
 import { commentPageSize } from '#cards/comments/comment-kind.ts'
 import { bets } from '../../contract/bets.ts'
-import { betPack, betsPack } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 
 const { one, chart, categories, comments } = bets.calls
 

@@ -1,11 +1,13 @@
 import { useId } from 'react'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
-import { useBetsWords, useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 import { arePayoutsKnown, factorText, oddsText, optionLook, percentText } from '../parts/odds-text.ts'
 import { OptionDot } from '../parts/option-dot.tsx'
 import styles from './bet-options.module.css'
@@ -18,8 +20,8 @@ export interface BetOptionsProps {
 
 /** The options with what they pay and what lies on them; while the event is open, one of them goes on the slip. */
 export function BetOptions({ bet, chosen, onChoose }: BetOptionsProps) {
-  const words = useBetWords()
-  const list = useBetsWords()
+  const words = useWords(betPack)
+  const list = useWords(betsPack)
   const name = useId()
   const isOpen = bet.PHASE === 'open'
   const isKnown = arePayoutsKnown(bet)
@@ -100,7 +102,7 @@ interface ChangeProps {
 
 /** How far the factor has moved since the opening. */
 function Change({ odds, factor, isMoving }: ChangeProps) {
-  const words = useBetWords()
+  const words = useWords(betPack)
   const moved = factor - 1_000 - odds
   const text = factorText(Math.abs(moved))
   if (!isMoving || text === '0.00') return null

@@ -14,13 +14,13 @@ import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { bets } from '../../contract/bets.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import { useLiveBet } from '../parts/use-live-bet.ts'
+import { type SlipDraft, useKeptSlip } from '../slip/kept-slip.ts'
 import { BetHead } from './bet-head.tsx'
 import { BetOptions } from './bet-options.tsx'
 import styles from './bet-page.module.css'
 import { BetPhase } from './bet-phase.tsx'
-import { type SlipDraft, useKeptSlip } from './kept-slip.ts'
 import { Written } from './written.tsx'
 
 export { betLoader } from './bet-loader.ts'
@@ -39,7 +39,7 @@ export function BetPage() {
 
 function BetOf({ bocaiName }: { readonly bocaiName: string }) {
   const all = useWords()
-  const words = useBetWords()
+  const words = useWords(betPack)
   const { value, refusal, again } = useRead(bets.calls.one, { bocaiName })
   // Here, as an event is read anew where another member comes: what a guest typed is there after the log-in.
   const { draft, setDraft, forget } = useKeptSlip(bocaiName)
@@ -87,7 +87,7 @@ interface OneBetProps {
 function OneBet({ bet, again, draft: kept, setDraft, onStaked }: OneBetProps) {
   // Before the first stake options may have been taken out.
   const draft = bet.OPTIONS[kept.option ?? 0] ? kept : { ...kept, option: null }
-  const words = useBetWords()
+  const words = useWords(betPack)
   const chart = useRead(bets.calls.chart, { bocaiName: bet.NAME }, { quiet: true })
   const reread = useCalmly(() => {
     again()

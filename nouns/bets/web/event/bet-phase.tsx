@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useWrite } from '#api/writes.ts'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { formatNumber } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { bets } from '../../contract/bets.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import { Countdown } from '../parts/countdown.tsx'
 import styles from './bet-phase.module.css'
 import { Written } from './written.tsx'
@@ -19,7 +20,7 @@ const ReasonDialog = lazyPart(() => import('#cards/reason-dialog.tsx').then((par
 
 /** Where an event stands after its deadline: what is proposed, why, and until when anybody may object. Nothing while it is open. */
 export function BetPhase({ bet, onOver }: { readonly bet: Bet; readonly onOver: () => void }) {
-  const words = useBetWords()
+  const words = useWords(betPack)
   const { house } = useTimes()
   const { PHASE, PROPOSAL, UNTIL } = bet
   if (PHASE === 'open') return null
@@ -86,14 +87,14 @@ export function BetPhase({ bet, onOver }: { readonly bet: Bet; readonly onOver: 
 
 /** Whatever was paid: base and stakes are payouts and what went back, to the unit. */
 function Account({ bet: { BASE, STAKED, PAIDOUT } }: { readonly bet: Bet }) {
-  const { account } = useBetWords()
+  const { account } = useWords(betPack)
   const returned = BASE + STAKED - PAIDOUT
   const text = account(formatNumber(BASE), formatNumber(STAKED), formatNumber(PAIDOUT), formatNumber(returned))
   return <p className={classNames(styles.text, 'num')}>{text}</p>
 }
 
 function ObjectButton({ bet: { NAME, OWN } }: { readonly bet: Bet }) {
-  const words = useBetWords().proposal
+  const words = useWords(betPack).proposal
   const [open, setOpen] = useState(false)
   const { run } = useWrite(bets.calls.object, { inline: true })
   if (OWN?.OBJECTED === 'Y') return <span className="mute">{words.objected}</span>

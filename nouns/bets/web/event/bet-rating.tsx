@@ -2,14 +2,15 @@ import { useWrite } from '#api/writes.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { bets } from '../../contract/bets.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import styles from './bet-rating.module.css'
 
 /** After payment: how people rate the event, and the reader's own stars. */
 export function BetRating({ bet }: { readonly bet: Bet }) {
-  const words = useBetWords().rating
+  const words = useWords(betPack).rating
   const { run, busy } = useWrite(bets.calls.rate)
   if (bet.PAID === '') return null
   const { OWN } = bet

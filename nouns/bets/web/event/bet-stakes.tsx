@@ -6,16 +6,17 @@ import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { bets } from '../../contract/bets.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import styles from './bet-stakes.module.css'
 
 const pageSize = 10
 
 /** Who staked what, newest first, where the reader may see it; otherwise when they may. */
 export function BetStakes({ bet }: { readonly bet: Bet }) {
-  const { own, stakes: words } = useBetWords()
+  const { own, stakes: words } = useWords(betPack)
   const [pages, setPages] = useState(1)
   const said = bet.PHASE === 'refunded' ? own.back : words.paid
   const isShown = bet.STAKESSHOWN === 'Y'

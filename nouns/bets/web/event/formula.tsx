@@ -1,17 +1,18 @@
 import { typedAmount } from '#cards/resources/amount-field.tsx'
 import { cardClass } from '#design/parts/card.tsx'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { betRates } from '../../rules/bet-rates.ts'
 import { exceeds, fractionOf, times, toNumber } from '../../rules/fraction.ts'
 import { factorOf, marginOf, poolFactor, sharesOf, totalOf, withStake } from '../../rules/odds.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
+import type { SlipDraft } from '../slip/kept-slip.ts'
 import { openingOf, poolOf } from '../slip/slip-quote.ts'
 import styles from './formula.module.css'
-import type { SlipDraft } from './kept-slip.ts'
 
 /** How a payout is worked out, with the numbers of this event and of the reader's slip. */
 export function Formula({ bet, draft }: { readonly bet: Bet; readonly draft: SlipDraft }) {
-  const words = useBetWords().formula
+  const words = useWords(betPack).formula
   const isOver = bet.PHASE !== 'open'
   return (
     <details className={cardClass({ pad: true }, styles.formula)}>
@@ -37,7 +38,7 @@ export function Formula({ bet, draft }: { readonly bet: Bet; readonly draft: Sli
 }
 
 function Steps({ bet, option, stake }: { readonly bet: Bet; readonly option: number; readonly stake: number }) {
-  const words = useBetWords().formula
+  const words = useWords(betPack).formula
   const opening = openingOf(bet)
   const label = bet.OPTIONS[option]?.LABEL ?? ''
   if (bet.TYPE === 'ending') return <p>{words.ending}</p>

@@ -4,8 +4,10 @@ import { ChartNumbers } from '#design/parts/chart-numbers.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
-import { useBetsWords, useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 import { arePayoutsKnown, factorText, optionLook, percentText } from '../parts/odds-text.ts'
 import { useServerTime } from '../parts/use-server-time.ts'
 import styles from './odds-chart.module.css'
@@ -28,8 +30,8 @@ type Shown = 'factors' | 'shares'
 
 /** How payouts, or shares where they are shown, went since the opening. */
 export function OddsChart({ bet, points, chosen }: OddsChartProps) {
-  const words = useBetWords().chart
-  const list = useBetsWords()
+  const words = useWords(betPack).chart
+  const list = useWords(betsPack)
   const [wanted, setWanted] = useState<Shown>('factors')
   const isKnown = arePayoutsKnown(bet)
   const areSharesKnown = points?.every(({ SHARES }) => SHARES.length > 0) ?? false
@@ -72,7 +74,7 @@ interface LinesProps {
 }
 
 function Lines({ bet, points, chosen, shown }: LinesProps) {
-  const words = useBetWords().chart
+  const words = useWords(betPack).chart
   const { own } = useTimes()
   const [at, setAt] = useState<number | null>(null)
   const now = useServerTime().getTime()

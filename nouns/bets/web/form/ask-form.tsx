@@ -11,19 +11,19 @@ import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { lifeLevels } from '#rules/people/privileges.ts'
 import { Link, useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { bets } from '../../contract/bets.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import { useServerTime } from '../parts/use-server-time.ts'
 import { type BetDraft, newDraft, sentForm, typedUnits } from './bet-draft.ts'
 import { BetFields } from './bet-fields.tsx'
-import { useBetFormWords } from './bet-form-words.ts'
 import { keepBetDraft, readBetDraft } from './kept-bet-draft.ts'
 import { useBetForm } from './use-bet-form.ts'
 
 /** The form of a member's event. */
 export function AskForm() {
   const { words: all, language } = useLanguage()
-  const words = useBetFormWords()
+  const words = useWords(betFormPack)
   const { profile } = useMe()
   const now = useServerTime()
   const go = useGo()

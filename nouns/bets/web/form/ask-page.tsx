@@ -4,8 +4,8 @@ import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useLanguage } from '#session/words.tsx'
+import { betAskPack } from '../../words/bet-ask.pack.ts'
 import { BetCrumbs } from '../bet-crumbs.tsx'
-import { betAskPack } from './bet-ask-words.ts'
 
 // Fields, rules of odds and uploads: members alone see them.
 const AskForm = lazyPart(() => import('./ask-form.tsx').then((part) => part.AskForm))

@@ -4,12 +4,12 @@ import { Select } from '#design/parts/forms/select.tsx'
 import { TextArea } from '#design/parts/forms/text-area.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { countCharacters } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { BetCategory } from '../../contract/bet-rows.ts'
 import * as limits from '../../rules/bet-limits.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import type { BetDraft, BetField, DraftProblems, Opener } from './bet-draft.ts'
 import styles from './bet-fields.module.css'
-import { useBetFormWords } from './bet-form-words.ts'
 import { MarginLine } from './margin-line.tsx'
 import { OddsChoice } from './odds-choice.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -34,7 +34,7 @@ export interface BetFieldsProps {
 /** Fields of an event's form. Errors stand beside their fields. */
 export function BetFields(props: BetFieldsProps) {
   const { draft, onChange, opener, categories, problems, stands } = props
-  const words = useBetFormWords()
+  const words = useWords(betFormPack)
   const { language } = useLanguage()
   const told = useFieldErrors(problems)
   const set = (change: Partial<BetDraft>) => onChange({ ...draft, ...change })

@@ -1,14 +1,15 @@
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
+import { useWords } from '#session/words.tsx'
 import { betRates } from '../../rules/bet-rates.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import { type BetDraft, draftMargin } from './bet-draft.ts'
 import styles from './bet-fields.module.css'
-import { useBetFormWords } from './bet-form-words.ts'
 
 const [least, most] = [betRates.marginLeast / 1_000, betRates.marginMost / 1_000]
 
 /** The margin of the typed odds, as it changes. */
 export function MarginLine({ draft, error }: { readonly draft: BetDraft; readonly error: string | undefined }) {
-  const words = useBetFormWords()
+  const words = useWords(betFormPack)
   const margin = draftMargin(draft)
   const isOut = margin !== null && (margin < least || margin > most)
   return (

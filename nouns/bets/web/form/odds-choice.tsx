@@ -1,10 +1,11 @@
 import { Checkbox } from '#design/parts/forms/checkbox.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { useWords } from '#session/words.tsx'
 import { oddsTypes } from '../../rules/odds.ts'
 import { showModes } from '../../rules/stakes-shown.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import type { BetDraft } from './bet-draft.ts'
 import styles from './bet-fields.module.css'
-import { useBetFormWords } from './bet-form-words.ts'
 
 interface OddsChoiceProps {
   readonly draft: BetDraft
@@ -14,7 +15,7 @@ interface OddsChoiceProps {
 
 /** How payouts are set, how many options a person may stake on, and who sees stakes. */
 export function OddsChoice({ draft, onChange, error }: OddsChoiceProps) {
-  const words = useBetFormWords()
+  const words = useWords(betFormPack)
   const isMoving = draft.oddsType === 'dynamic'
   return (
     <>

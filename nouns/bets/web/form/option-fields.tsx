@@ -4,9 +4,10 @@ import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { countCharacters } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import * as limits from '../../rules/bet-limits.ts'
 import { betRates } from '../../rules/bet-rates.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import {
   type BetDraft,
   type DraftOption,
@@ -16,7 +17,6 @@ import {
   withChances,
 } from './bet-draft.ts'
 import styles from './bet-fields.module.css'
-import { useBetFormWords } from './bet-form-words.ts'
 import { factorText } from './factor-text.ts'
 import { useCodeWords } from './use-code-words.ts'
 
@@ -31,7 +31,7 @@ export interface OptionFieldsProps {
 
 /** The options of an event: label, odds and picture each, and odds from chances. */
 export function OptionFields({ draft, onChange, problems, fixed, error }: OptionFieldsProps) {
-  const words = useBetFormWords()
+  const words = useWords(betFormPack)
   const [isReckoning, setReckoning] = useState(false)
   const [tried, setTried] = useState(false)
   const { options } = draft
@@ -110,7 +110,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, place, fixed, chances, problems, onChange, onRemove }: OptionRowProps) {
-  const words = useBetFormWords()
+  const words = useWords(betFormPack)
   const code = useCodeWords()
   const { language } = useLanguage()
   const [hasPicture, setPicture] = useState(option.image !== '')

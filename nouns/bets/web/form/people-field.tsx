@@ -4,9 +4,10 @@ import { social } from '#contract/social.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useWords } from '#session/words.tsx'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import type { BetDraft } from './bet-draft.ts'
 import styles from './bet-fields.module.css'
-import { useBetFormWords } from './bet-form-words.ts'
 
 interface PeopleFieldProps {
   readonly chosen: BetDraft['involved']
@@ -19,7 +20,7 @@ const shown = 6
 
 /** Chooses the members who can bring the outcome about. */
 export function PeopleField({ chosen, error, onChange }: PeopleFieldProps) {
-  const words = useBetFormWords()
+  const words = useWords(betFormPack)
   const [typed, setTyped] = useState('')
   const asked = useLater(typed.trim())
   const people = useRead(social.calls.findPeople, { q: asked }, { enabled: asked !== '', keep: true })

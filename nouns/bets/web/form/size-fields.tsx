@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { betRates } from '../../rules/bet-rates.ts'
 import { stakeResources } from '../../rules/odds.ts'
 import { personMost } from '../../rules/stake-bounds.ts'
+import { betFormPack } from '../../words/bet-form.pack.ts'
 import { type BetDraft, type BetField, fromBeijing, type Opener, typedUnits } from './bet-draft.ts'
 import styles from './bet-fields.module.css'
-import { useBetFormWords } from './bet-form-words.ts'
 
 interface SizeFieldsProps {
   readonly draft: BetDraft
@@ -23,8 +24,8 @@ interface SizeFieldsProps {
 
 /** Currency, base and deadline of an event. */
 export function SizeFields({ draft, onChange, opener, fixed, told, budget }: SizeFieldsProps) {
-  const words = useBetFormWords()
-  const { names } = useResourceWords()
+  const words = useWords(betFormPack)
+  const { names } = useWords(resourcesPack)
   const { own, exact } = useTimes()
   const isMember = opener === 'member'
   const each = personMost({ ...draft, odds: [], base: typedUnits(draft.base) }, isMember)

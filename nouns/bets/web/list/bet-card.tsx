@@ -1,13 +1,13 @@
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { BetCategory, BetRow } from '../../contract/bet-rows.ts'
-import { useBetsWords } from '../bet-words.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 import { Countdown } from '../parts/countdown.tsx'
 import { arePayoutsKnown, factorText, oddsText, percentText } from '../parts/odds-text.ts'
 import { OptionDot } from '../parts/option-dot.tsx'
@@ -28,8 +28,8 @@ const most = 4
 
 /** An event in the list. */
 export function BetCard({ bet, category, staked, onStep }: BetCardProps) {
-  const words = useBetsWords()
-  const { names } = useResourceWords()
+  const words = useWords(betsPack)
+  const { names } = useWords(resourcesPack)
   useLiveBet(bet.NAME)
   const isShown = bet.STAKED >= 0
   const shown = bet.OPTIONS.length > most ? bet.OPTIONS.slice(0, most) : bet.OPTIONS
@@ -109,7 +109,7 @@ export function BetCard({ bet, category, staked, onStep }: BetCardProps) {
 
 /** What is proposed or came out, above the options. */
 function ResultLine({ bet }: { readonly bet: BetRow }) {
-  const words = useBetsWords()
+  const words = useWords(betsPack)
   if (bet.NORESULT === 'Y') return <p className={styles.result}>{words.noResult}</p>
   const won = bet.OPTIONS[bet.WINNER]
   if (!won) return null
@@ -121,7 +121,7 @@ function ResultLine({ bet }: { readonly bet: BetRow }) {
 }
 
 export function TypeChip({ type }: { readonly type: BetRow['TYPE'] }) {
-  const words = useBetsWords()
+  const words = useWords(betsPack)
   return <Chip tint={({ static: 'plain', dynamic: 'soda', ending: 'plum' } as const)[type]}>{words.types[type]}</Chip>
 }
 

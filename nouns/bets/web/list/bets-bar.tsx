@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { useRead } from '#api/reads.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { segmentClass, segmentsClass } from '#design/parts/forms/radio-group.tsx'
 import { Tabs } from '#design/parts/moving/tabs.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { bets } from '../../contract/bets.ts'
 import { type BetState, betSorts, betStates } from '../../rules/bet-states.ts'
 import { stakeResources } from '../../rules/odds.ts'
-import { useBetsWords } from '../bet-words.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 import { categoryName } from './bet-card.tsx'
 import styles from './bets-bar.module.css'
 import { type BetsView, betsPath } from './bets-view.ts'
 
 /** Everything that decides which events are listed, all in the address. */
 export function BetsBar({ view, counts }: { readonly view: BetsView; readonly counts: readonly number[] | undefined }) {
-  const words = useBetsWords()
-  const { names } = useResourceWords()
+  const words = useWords(betsPack)
+  const { names } = useWords(resourcesPack)
   const { language } = useLanguage()
   const categories = useRead(bets.calls.categories, {}).value ?? []
   const { state, category, resource, sort } = view

@@ -1,6 +1,6 @@
 import type { LoaderContext, PageHead } from '#api/loader.ts'
 import { bets } from '../../contract/bets.ts'
-import { betsPack } from '../bet-words.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 import type { BetsSearch } from '../bets-search.ts'
 import { betsFeeds } from './bets-feeds.ts'
 import { betsInput, betsView } from './bets-view.ts'

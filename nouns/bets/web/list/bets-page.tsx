@@ -16,7 +16,7 @@ import { useMe } from '#session/me.ts'
 import { useIsOpen } from '#session/open-parts.ts'
 import { useWords } from '#session/words.tsx'
 import { bets } from '../../contract/bets.ts'
-import { useBetsWords } from '../bet-words.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 import { BetCard } from './bet-card.tsx'
 import { BetsBar } from './bets-bar.tsx'
 import { betsFeeds } from './bets-feeds.ts'
@@ -31,7 +31,7 @@ const route = getRouteApi('/main/bocai')
 /** Events to bet on, by state, category, resource and order. */
 export function BetsPage() {
   const all = useWords()
-  const words = useBetsWords()
+  const words = useWords(betsPack)
   const isOpen = useIsOpen()
   const view = betsView(route.useSearch())
   const { value, refusal, again, stale } = useRead(bets.calls.list, betsInput(view), { keep: true })
@@ -116,7 +116,7 @@ export function BetsPage() {
 
 /** No event fits; leads on to where there may be some. */
 function NothingHere({ view }: { readonly view: BetsView }) {
-  const words = useBetsWords()
+  const words = useWords(betsPack)
   const { state, category, resource, page } = view
   if (page > 1) return <BeyondPages first={betsPath({ ...view, page: 1 })} />
   const isFiltered = category !== undefined || resource !== undefined

@@ -3,15 +3,16 @@ import type { Out } from '#contract/endpoint.ts'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { bets } from '../../contract/bets.ts'
-import { useBetsWords } from '../bet-words.ts'
+import { betsPack } from '../../words/bets.pack.ts'
 import styles from './own-running.module.css'
 
 export type OwnRunning = Out<typeof bets.calls.own>['running']
 
 /** The member's stakes on events that are not paid. */
 export function OwnRunningBets({ running }: { readonly running: OwnRunning }) {
-  const words = useBetsWords().own
+  const words = useWords(betsPack).own
   return (
     <section id="mine" className={styles.section}>
       <SectionHead title={words.title} />

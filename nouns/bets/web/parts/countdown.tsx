@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { useTimes } from '#session/times.ts'
-import { useBetsWords } from '../bet-words.ts'
+import { useWords } from '#session/words.tsx'
+import { betsPack } from '../../words/bets.pack.ts'
 import { timeLeft } from './time-left.ts'
 import { useServerTime } from './use-server-time.ts'
 
@@ -17,7 +18,7 @@ export interface CountdownProps {
 
 /** The time until an instant, by the server's clock; the instant itself is in the tooltip. */
 export function Countdown({ until, large, onOver, className }: CountdownProps) {
-  const words = useBetsWords()
+  const words = useWords(betsPack)
   const { exact } = useTimes()
   const now = useServerTime()
   const { days, hours, minutes, seconds, isOver } = timeLeft(until, now)

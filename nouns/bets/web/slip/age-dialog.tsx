@@ -2,13 +2,14 @@ import { useRead } from '#api/reads.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
+import { useWords } from '#session/words.tsx'
 import { bets } from '../../contract/bets.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import type { Stakes } from './use-stake.ts'
 
 /** Asks once whether the member is as old as the operator wants. */
 export function AgeDialog({ stakes }: { readonly stakes: Stakes }) {
-  const words = useBetWords().adult
+  const words = useWords(betPack).adult
   const { value } = useRead(bets.calls.limits, {})
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { ChangedDialog } from '#cards/slip/changed-dialog.tsx'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import { factorText } from '../parts/odds-text.ts'
 import type { ChangedStake, Stakes } from './use-stake.ts'
 
@@ -12,7 +13,7 @@ interface ChangedOddsProps {
 
 /** The payout is not the one that was seen. */
 export function ChangedOdds({ bet, changed: { stake, notice }, stakes }: ChangedOddsProps) {
-  const words = useBetWords().changed
+  const words = useWords(betPack).changed
   return (
     <ChangedDialog
       title={words.title}

@@ -1,13 +1,14 @@
-import { useDessertNames } from '#nouns/desserts/web/card/dessert-words.ts'
+import { dessertNamesPack } from '#nouns/desserts/words/dessert-names.pack.ts'
 import { dessertRates } from '#rules/desserts/dessert-rates.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { OwnBet } from '../../contract/bet-rows.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 
 /** What the dessert on display does to the result of an event. */
 export function DessertEffect({ own: { DESSERT, CARD } }: { readonly own: OwnBet }) {
-  const words = useBetWords().slip
-  const names = useDessertNames()
+  const words = useWords(betPack).slip
+  const names = useWords(dessertNamesPack)
   const card = CARD === 'Y' ? 1 : 0
   if (DESSERT === 'icecream' || DESSERT === 'bocai') {
     const [least, most] = dessertRates.bocai[card]

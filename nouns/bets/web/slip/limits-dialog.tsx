@@ -14,14 +14,14 @@ import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
 import { bets } from '../../contract/bets.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import { isLooser, limitText, typedLimit } from './limits-input.ts'
 
 type Limits = Out<typeof bets.calls.limits>
 
 /** The member's own limits of a day, and a pause. */
 export function LimitsDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useBetWords().limits
+  const words = useWords(betPack).limits
   const { shell } = useWords()
   const { value } = useRead(bets.calls.limits, {})
   if (value) return <Form limits={value} onClose={onClose} />
@@ -35,7 +35,7 @@ export function LimitsDialog({ onClose }: { readonly onClose: () => void }) {
 const pauses = ['0', '1', '7', '30', '180'] as const
 
 function Form({ limits, onClose }: { readonly limits: Limits; readonly onClose: () => void }) {
-  const words = useBetWords().limits
+  const words = useWords(betPack).limits
   const { shell } = useWords()
   const { own } = useTimes()
   const toast = useToast()

@@ -1,14 +1,15 @@
 import { typedAmount } from '#cards/resources/amount-field.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { SlipBar } from '#cards/slip/slip-bar.tsx'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Bet } from '../../contract/bet-rows.ts'
-import { useBetWords } from '../bet-words.ts'
-import type { SlipDraft } from '../event/kept-slip.ts'
+import { betPack } from '../../words/bet.pack.ts'
+import type { SlipDraft } from './kept-slip.ts'
 
 /** On phones: the chosen option, with the way to the slip. */
 export function OptionBar({ bet, draft }: { readonly bet: Bet; readonly draft: SlipDraft }) {
-  const words = useBetWords().slip
-  const { amounts } = useResourceWords()
+  const words = useWords(betPack).slip
+  const { amounts } = useWords(resourcesPack)
   const chosen = draft.option === null ? undefined : bet.OPTIONS[draft.option]
   if (!chosen || bet.PHASE !== 'open') return null
   const stake = typedAmount(draft.amount)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { problemText } from '#api/problem-text.ts'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { useLanguage } from '#session/words.tsx'
-import { useBetWords } from '../bet-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { betPack } from '../../words/bet.pack.ts'
 import styles from './slip.module.css'
 import { noticeOf, type Stakes } from './use-stake.ts'
 
@@ -11,7 +11,7 @@ import { noticeOf, type Stakes } from './use-stake.ts'
  * form ends with the press.
  */
 export function Outcome({ stakes: { done, problem } }: { readonly stakes: Stakes }) {
-  const words = useBetWords().slip
+  const words = useWords(betPack).slip
   const { words: all, language } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Outcome({ stakes: { done, problem } }: { readonly stakes: Stakes
 
 /** What was promised, and what the fraction could have made of it. */
 function DoneText({ done: { slip } }: { readonly done: NonNullable<Stakes['done']> }) {
-  const words = useBetWords().slip
+  const words = useWords(betPack).slip
   const [least, most] = slip.POSSIBLE
   return (
     <Banner kind="success">

@@ -1,13 +1,14 @@
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { Bet } from '../../contract/bet-rows.ts'
-import { useBetWords } from '../bet-words.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import styles from './own-stakes.module.css'
 
 /** The reader's own stakes on an event, with what each pays or was paid. Nothing without any. */
 export function OwnStakes({ bet }: { readonly bet: Bet }) {
-  const words = useBetWords().own
+  const words = useWords(betPack).own
   const { status } = useMe()
   const stakes = status === 'member' ? (bet.OWN?.STAKES ?? []) : []
   if (stakes.length === 0) return null

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { AmountField, typedAmount } from '#cards/resources/amount-field.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
+import { displayClass } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
-import { displayClass } from '#design/parts/display.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Plaque } from '#design/parts/plaque.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
@@ -10,14 +9,16 @@ import { formatNumber } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { personMost } from '../../rules/stake-bounds.ts'
 import { isWorse } from '../../rules/stake-quote.ts'
-import { useBetWords } from '../bet-words.ts'
-import type { SlipDraft } from '../event/kept-slip.ts'
+import { betPack } from '../../words/bet.pack.ts'
 import { arePayoutsKnown, factorText } from '../parts/odds-text.ts'
 import { OptionDot } from '../parts/option-dot.tsx'
 import { DessertEffect } from './dessert-effect.tsx'
+import type { SlipDraft } from './kept-slip.ts'
 import { LimitsButton } from './limits-button.tsx'
 import { OptionBar } from './option-bar.tsx'
 import { Outcome } from './outcome.tsx'
@@ -41,7 +42,7 @@ export interface SlipProps {
 
 /** The slip: an option, an amount, both possible payouts before and the drawn one after, and what limits it. */
 export function Slip({ bet, draft, onDraft, onStaked }: SlipProps) {
-  const words = useBetWords()
+  const words = useWords(betPack)
   const stakes = useStake(onStaked)
   const hasStakes = (bet.OWN?.STAKES.length ?? 0) > 0
   const isClosedToThem = bet.PHASE !== 'open' || (bet.MULTI === 'N' && hasStakes)
@@ -70,8 +71,8 @@ export function Slip({ bet, draft, onDraft, onStaked }: SlipProps) {
 }
 
 function SlipForm({ bet, draft, onDraft, stakes }: Omit<SlipProps, 'onStaked'> & { readonly stakes: Stakes }) {
-  const words = useBetWords().slip
-  const { amounts, names } = useResourceWords()
+  const words = useWords(betPack).slip
+  const { amounts, names } = useWords(resourcesPack)
   const { dialogs, store } = useSession()
   const { status } = useMe()
   const { option, amount } = draft
@@ -215,7 +216,7 @@ interface QuickAmountsProps {
 
 /** Amounts that people want, as far as they may stake so much. */
 function QuickAmounts({ most, value, onChoose }: QuickAmountsProps) {
-  const words = useBetWords().slip
+  const words = useWords(betPack).slip
   const quick = [...new Set([1, 2, 5, 10, ...(most > 0 ? [most] : [])])].filter((n) => n <= most).sort((a, b) => a - b)
   if (quick.length < 2) return null
   return (
@@ -239,7 +240,7 @@ interface ReturnsProps {
 
 /** Both payouts that may be drawn, and with what chance the larger one. */
 function Returns({ stake, payout, isUnknown }: ReturnsProps) {
-  const words = useBetWords().slip
+  const words = useWords(betPack).slip
   const [least, most] = bothOf(payout ?? 0)
   const percent = ((payout ?? 0) % 1_000) / 10
   return (
@@ -273,7 +274,7 @@ interface ExampleProps {
 }
 
 function Example({ bet, option, stake }: ExampleProps) {
-  const words = useBetWords().slip
+  const words = useWords(betPack).slip
   const { factor, payout } = exampleOf(bet, option, stake)
   const [least, most] = bothOf(payout)
   const pays = least === most ? String(most) : words.either(least, most)

@@ -1,6 +1,6 @@
 import type { ReadDb } from '#kit/db/database.ts'
-import type { ClubRow, ListedClub } from '../contract/clubs.ts'
-import { clubRow, listedClub, type StoredClub, type StoredListedClub } from './rows.ts'
+import type { ClubRow, ListedClub } from '../../contract/clubs.ts'
+import { clubRow, listedClub, type StoredClub, type StoredListedClub } from '../rows.ts'
 
 /** All clubs that are not hidden, in their order, each with the topics last written in. */
 export const listClubs = async (db: ReadDb): Promise<ListedClub[]> =>

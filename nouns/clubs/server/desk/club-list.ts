@@ -1,6 +1,6 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import { yesNoOf } from '#rules/yes-no.ts'
-import { clubColumns } from '../club-reads.ts'
+import { clubColumns } from '../clubs/club-reads.ts'
 import { clubRow, type StoredClub } from '../rows.ts'
 
 /** GET /getAllMS: all clubs, also hidden ones. */

@@ -5,7 +5,7 @@ import type { Call } from '#kit/http/call.ts'
 import { isCode } from '#kit/is-code.ts'
 import type { clubs } from '../../contract/clubs.ts'
 import { clubProblem, plainClub } from '../../rules/clubs.ts'
-import { type ClubCard, insertClub, lockClub, lockOrder, setOrder, updateClubRow } from './club-store.ts'
+import { type ClubCard, insertClub, lockClub, lockOrder, setOrder, updateClubRow } from '../clubs/club-store.ts'
 
 type Calls = typeof clubs.calls
 

@@ -2,8 +2,8 @@ import { giveBackRewards, takeBackRewards } from '#core/rewards/take-back-reward
 import { givenReason } from '#core/staff-log/given-reason.ts'
 import type { Call } from '#kit/http/call.ts'
 import type { clubs } from '../../contract/clubs.ts'
-import { actOnTopic } from '../act-on-topic.ts'
 import { floorIn, type LockedTopic, lockTopic, restoreMs } from '../standing-store.ts'
+import { actOnTopic } from '../topics/act-on-topic.ts'
 
 type SetTopic = typeof clubs.calls.setTopic
 

@@ -5,8 +5,8 @@ import { heardBeside } from '#site/test/heard-beside.ts'
 import { hire } from '#site/test/hire.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { clubs } from '../contract/clubs.ts'
-import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../../test/clubs.ts'
 
 const { calls } = clubs
 let site: TestSite

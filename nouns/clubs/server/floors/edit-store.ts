@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
 import { storable } from '#kit/db/storable.ts'
-import { paintingsIn, replaysIn } from './floor-store.ts'
-import type { Written } from './written.ts'
-import './tables.ts'
+import { paintingsIn, replaysIn } from '../floor-store.ts'
+import type { Written } from '../texts/written.ts'
+import '../tables.ts'
 
 /** Loads a floor that was not removed and locks its row until the transaction ends. */
 export const standingFloor = (tx: Tx, topic: number, number: number) =>

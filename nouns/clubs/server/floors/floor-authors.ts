@@ -1,6 +1,6 @@
 import { levelColumns } from '#core/members/levels-of.ts'
 import type { ReadDb } from '#kit/db/database.ts'
-import type { AuthorFacts } from '../contract/clubs.ts'
+import type { AuthorFacts } from '../../contract/clubs.ts'
 
 interface FloorRange {
   readonly topic: number

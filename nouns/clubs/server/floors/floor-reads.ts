@@ -1,10 +1,10 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'
 import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
-import type { AuthorFacts, FloorRow, TopicHead } from '../contract/clubs.ts'
+import type { AuthorFacts, FloorRow, TopicHead } from '../../contract/clubs.ts'
+import { floorColumns, floorRow, type StoredFloor, topicHead } from '../rows.ts'
+import { type FoundTopic, oneTopic } from '../topics/topic-reads.ts'
 import { authorsBetween, authorsOfTopic } from './floor-authors.ts'
-import { floorColumns, floorRow, type StoredFloor, topicHead } from './rows.ts'
-import { type FoundTopic, oneTopic } from './topic-reads.ts'
 
 interface FloorsAsked extends PageAsked {
   readonly t: number

@@ -6,8 +6,8 @@ import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { setBlack } from '#site/test/set-black.ts'
 import { expectAudited, held } from '#site/test/wallet.ts'
-import { clubs } from '../contract/clubs.ts'
-import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../../test/clubs.ts'
 
 const { calls } = clubs
 let site: TestSite

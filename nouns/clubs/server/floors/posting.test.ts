@@ -4,8 +4,8 @@ import { listenLive } from '#site/test/listen-live.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { setBlack } from '#site/test/set-black.ts'
-import { clubs } from '../contract/clubs.ts'
-import { answer, documentOf, makeClub, makeTopic, mentionOf } from '../test/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic, mentionOf } from '../../test/clubs.ts'
 
 const { calls } = clubs
 let site: TestSite

@@ -2,9 +2,9 @@ import { closeDraft } from '#core/drafts/store.ts'
 import { takeBackRewards } from '#core/rewards/take-back-rewards.ts'
 import { announce } from '#kit/db/announce.ts'
 import type { Call } from '#kit/http/call.ts'
-import type { clubs } from '../contract/clubs.ts'
-import { topicNote } from './live-topic.ts'
-import { floorIn, lockTopic, setFloorStanding, setTopicStanding } from './standing-store.ts'
+import type { clubs } from '../../contract/clubs.ts'
+import { topicNote } from '../live-topic.ts'
+import { floorIn, lockTopic, setFloorStanding, setTopicStanding } from '../standing-store.ts'
 
 /** POST /m4: removes the caller's own floor, which leaves a stub. Removing floor 1 removes the topic. */
 export async function removeFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.remove>) {

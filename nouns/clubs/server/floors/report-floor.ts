@@ -1,10 +1,10 @@
 import { addReport } from '#core/moderation/report-store.ts'
 import { givenReason } from '#core/staff-log/given-reason.ts'
 import type { Call } from '#kit/http/call.ts'
-import type { clubs } from '../contract/clubs.ts'
-import { reportedFloors } from './desk/reported-floor.ts'
-import { seenFloor } from './like-store.ts'
-import { keepTopic } from './standing-store.ts'
+import type { clubs } from '../../contract/clubs.ts'
+import { reportedFloors } from '../desk/reported-floor.ts'
+import { seenFloor } from '../reactions/like-store.ts'
+import { keepTopic } from '../standing-store.ts'
 
 /** POST /m6: a member reports a floor to staff. */
 export async function reportFloor({ db, input, member, now, refuse }: Call<typeof clubs.calls.report>) {

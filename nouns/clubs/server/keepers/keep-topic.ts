@@ -7,12 +7,12 @@ import type { Tx } from '#kit/db/database.ts'
 import type { Call, Caller } from '#kit/http/call.ts'
 import type { clubs } from '../../contract/clubs.ts'
 import { isLock, type KeeperAct, keeperPinsMost } from '../../rules/club-keeping.ts'
-import { actOnTopic } from '../act-on-topic.ts'
+import { paidPins, payPin } from '../pins/pay-pin.ts'
 import { isPinned } from '../rows.ts'
 import { type LockedTopic, lockTopic } from '../standing-store.ts'
 import { isClubThere } from '../topic-for-writer.ts'
+import { actOnTopic } from '../topics/act-on-topic.ts'
 import { clubsKeptBy } from './keeper-store.ts'
-import { paidPins, payPin } from './pay-pin.ts'
 
 type Calls = typeof clubs.calls
 

@@ -10,7 +10,7 @@ import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { remindersOf } from '#site/test/reminders-of.ts'
 import { clubs } from '../../contract/clubs.ts'
 import { makeClub, makeTopic } from '../../test/clubs.ts'
-import { endPins } from './end-pins.ts'
+import { endPins } from '../pins/end-pins.ts'
 
 const { calls } = clubs
 const reason = 'order in the club'

@@ -4,7 +4,7 @@ import { givenReason } from '#core/staff-log/given-reason.ts'
 import type { Call } from '#kit/http/call.ts'
 import type { clubs } from '../../contract/clubs.ts'
 import { clubProblem, plainClub } from '../../rules/clubs.ts'
-import { isNameTaken } from '../desk/club-store.ts'
+import { isNameTaken } from '../clubs/club-store.ts'
 import { keeperProblem } from './keeper-store.ts'
 import { lockProposal } from './proposal-store.ts'
 

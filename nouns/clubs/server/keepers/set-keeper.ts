@@ -6,7 +6,7 @@ import type { ReadDb, Tx } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
 import { yesNoOf } from '#rules/yes-no.ts'
 import type { clubs } from '../../contract/clubs.ts'
-import { lockClub } from '../desk/club-store.ts'
+import { lockClub } from '../clubs/club-store.ts'
 import { addKeeper, dropKeeper, type KeeperHead, keeperProblem } from './keeper-store.ts'
 
 /** POST /setMSKeeper: staff name a keeper of a club, or dismiss one, who is told. */

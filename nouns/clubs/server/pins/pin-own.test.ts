@@ -6,9 +6,9 @@ import { linkAccounts } from '#site/test/link-accounts.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { expectAudited, held } from '#site/test/wallet.ts'
-import { clubs } from '../contract/clubs.ts'
-import { ownPinsMost } from '../rules/club-keeping.ts'
-import { makeClub, makeTopic } from '../test/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { ownPinsMost } from '../../rules/club-keeping.ts'
+import { makeClub, makeTopic } from '../../test/clubs.ts'
 
 const { calls } = clubs
 const hourMs = 3_600_000

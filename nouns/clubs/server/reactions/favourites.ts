@@ -3,10 +3,10 @@ import type { ThingKind } from '#core/things/thing-kind.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
 import { offsetOf, pageOf } from '#rules/paging.ts'
-import type { clubs } from '../contract/clubs.ts'
-import * as limits from '../rules/club-limits.ts'
+import type { clubs } from '../../contract/clubs.ts'
+import * as limits from '../../rules/club-limits.ts'
+import { type StoredTopic, topicColumns, topicRow } from '../rows.ts'
 import { seenFloor } from './like-store.ts'
-import { type StoredTopic, topicColumns, topicRow } from './rows.ts'
 
 export const topicFavourites: ThingKind = { kind: 'topic', table: 'topics', exported: 'thing.id as topic' }
 

@@ -1,6 +1,6 @@
 import { giveLike, takeLikeBack } from '#core/reactions/give-like.ts'
 import type { Call } from '#kit/http/call.ts'
-import type { clubs } from '../contract/clubs.ts'
+import type { clubs } from '../../contract/clubs.ts'
 import { floorLikes, seenFloor } from './like-store.ts'
 
 /** POST /m5: likes a floor, or removes the like with `like` N. A member likes a floor once, and never their own. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { LikeKind } from '#core/reactions/reaction-kind.ts'
 import type { Tx } from '#kit/db/database.ts'
-import { aboutFloor } from './told.ts'
-import './tables.ts'
+import { aboutFloor } from '../told.ts'
+import '../tables.ts'
 
 /** Finds a floor and its topic if both are visible to everybody; `floor` or both are null if not. */
 export async function seenFloor(tx: Tx, topic: number, number: number) {

@@ -1,7 +1,7 @@
 import type { Finders } from '#core/search/finder.ts'
 import type { SearchIndexes } from '#core/search/open-indexes.ts'
 import { shareRead } from '#kit/db/share-read.ts'
-import { listClubs } from '../club-reads.ts'
+import { listClubs } from '../clubs/club-reads.ts'
 import { findClubs } from './find-clubs.ts'
 import { findFloors } from './find-floors.ts'
 import { findTopics } from './find-topics.ts'

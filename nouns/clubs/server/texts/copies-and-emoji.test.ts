@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pictures } from '#contract/pictures.ts'
 import { writing } from '#contract/writing.ts'
-import { copyPicture } from '#core/files/copies.ts'
+import { copyPicture } from '#core/files/copies/copies.ts'
 import { openFiles } from '#core/files/open-files.ts'
 import * as limits from '#rules/rich-text/text-limits.ts'
 import { giveLevels } from '#site/test/give-levels.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { clubs } from '../contract/clubs.ts'
-import { documentOf, makeClub, makeTopic } from '../test/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { documentOf, makeClub, makeTopic } from '../../test/clubs.ts'
 
 const { calls } = clubs
 

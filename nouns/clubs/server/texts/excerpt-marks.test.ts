@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reminders } from '#nouns/reminders/contract/reminders.ts'
 import { makeMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { clubs } from '../contract/clubs.ts'
-import { documentOf, makeClub, makeTopic } from '../test/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { documentOf, makeClub, makeTopic } from '../../test/clubs.ts'
 
 const { calls } = clubs
 const english = { cookie: 'language=en' }

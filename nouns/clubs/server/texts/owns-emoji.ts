@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
-import './tables.ts'
+import '../tables.ts'
 
 interface EmojiPlace {
   readonly member: number

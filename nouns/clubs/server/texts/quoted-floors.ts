@@ -1,8 +1,8 @@
 import { lettersOf } from '#core/moderation/prints.ts'
 import type { Tx } from '#kit/db/database.ts'
-import { quotesIn, type SaidQuote, saidIn } from '#rules/people/said.ts'
 import type { RichDocument } from '#rules/rich-text/document.ts'
 import { ownText, plainText } from '#rules/rich-text/plain-text.ts'
+import { quotesIn, type SaidQuote, saidIn } from '#rules/spam/said.ts'
 import { weightedLength } from '#rules/text.ts'
 
 /** What the quotes of a text are compared with: quoted floors that everybody sees, by number. */

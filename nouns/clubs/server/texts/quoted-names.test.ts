@@ -3,8 +3,8 @@ import { writeBlock } from '#rules/rich-text/block-data.ts'
 import type { HiddenData } from '#rules/rich-text/document.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { clubs } from '../contract/clubs.ts'
-import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../../test/clubs.ts'
 import { renderAgain } from './render-again.ts'
 
 const { calls } = clubs

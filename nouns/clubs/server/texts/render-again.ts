@@ -7,7 +7,7 @@ import type { RichDocument } from '#rules/rich-text/document.ts'
 import { collect } from '#rules/rich-text/walk.ts'
 import { faithfullyQuoted, quotedFloors, quotedNames } from './quoted-floors.ts'
 import { renderSources } from './render-sources.ts'
-import './tables.ts'
+import '../tables.ts'
 
 const batch = 100
 

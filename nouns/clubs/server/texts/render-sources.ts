@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { wantCopies } from '#core/files/copies.ts'
+import { wantCopies } from '#core/files/copies/copies.ts'
 import { shownPictures } from '#core/files/shown-picture.ts'
 import type { Related } from '#core/reach/may-reach.ts'
 import { pieceKey, type RenderSources, type ShownPainting, type ShownRun } from '#core/rich-text/sources.ts'

@@ -3,8 +3,8 @@ import * as limits from '#rules/rich-text/text-limits.ts'
 import { giveLevels } from '#site/test/give-levels.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { clubs } from '../contract/clubs.ts'
-import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
+import { clubs } from '../../contract/clubs.ts'
+import { answer, documentOf, makeClub, makeTopic } from '../../test/clubs.ts'
 
 let site: TestSite
 let writer: TestMember

@@ -3,7 +3,7 @@ import { replayCode } from '#rules/base62.ts'
 import { gameInText } from '#rules/games/game-in-text.ts'
 import { gameLabel, isGam } from '#rules/games/games.ts'
 import type { LikedFloor, RunBeside } from '../../contract/clubs.ts'
-import { type Run, shownRun } from '../render-sources.ts'
+import { type Run, shownRun } from '../texts/render-sources.ts'
 
 export interface AroundTopic {
   readonly liked: LikedFloor[]

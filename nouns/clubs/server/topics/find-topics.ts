@@ -1,5 +1,5 @@
 import type { ReadDb } from '#kit/db/database.ts'
-import { type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
+import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts'
 
 /** Topics whose titles contain every word of `q`, ignoring case; last active first. */
 export async function findTopics(db: ReadDb, { q, m }: { readonly q: string; readonly m?: number | undefined }) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
 import { yesNoOf } from '#rules/yes-no.ts'
-import type { clubs } from '../contract/clubs.ts'
-import './tables.ts'
+import type { clubs } from '../../contract/clubs.ts'
+import '../tables.ts'
 
 /** POST /readMS: stores how far the member has read. Never goes back, and never beyond the last floor. */
 export async function markRead({ db, input, member, now, refuse }: Call<typeof clubs.calls.read>) {

@@ -1,5 +1,5 @@
 import type { Call } from '#kit/http/call.ts'
-import type { clubs } from '../contract/clubs.ts'
+import type { clubs } from '../../contract/clubs.ts'
 import { topicsBy } from './topic-reads.ts'
 
 /** POST /getSomeOneTopicByPage: the topics a member began; refuses if the member hides them from the caller. */

@@ -1,7 +1,7 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
-import type { FreshTopic, topicSorts } from '../contract/clubs.ts'
-import { isPinned, type StoredTopic, topicColumns, topicJoins, topicRow } from './rows.ts'
+import type { FreshTopic, topicSorts } from '../../contract/clubs.ts'
+import { isPinned, type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts'
 
 export type TopicSort = (typeof topicSorts)[number]
 

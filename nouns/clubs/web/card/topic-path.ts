@@ -14,6 +14,12 @@ export const clubPath = (m: number, { sort = 'last', page = 1 }: { sort?: TopicS
 export const topicPath = (t: number, page = 1, only = false): string =>
   `/ms?${only ? 'only=1&' : ''}${page > 1 ? `p=${page}&` : ''}t=${t}`
 
+/** Addresses of the feeds of new topics, of one club or of all. */
+export const feedPaths = (m?: number): { readonly rss: string; readonly atom: string } => {
+  const end = m === undefined ? '' : `?m=${m}`
+  return { rss: `/ms/feed.rss${end}`, atom: `/ms/feed.atom${end}` }
+}
+
 /**
  * Address of a floor for pages of `size` floors. For a reader with another page size the page itself finds the floor.
  */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { TopicRow as Row } from '../../contract/clubs.ts'
+import { topicsPack } from '../../words/topics.pack.ts'
 import type { Unread } from './topic-marks.ts'
 import { floorPath, topicPath } from './topic-path.ts'
 import styles from './topic-row.module.css'
-import { useTopicWords } from './topic-words.ts'
 import { useClubName } from './use-club-name.ts'
 
 export interface TopicRowProps {
@@ -32,7 +32,7 @@ export interface TopicRowProps {
 
 /** A topic in a list: author, title, counts, and the author and time of the last floor. */
 export function TopicRow({ row, title, unread, size, club, byLast, excerpt, className, children }: TopicRowProps) {
-  const words = useTopicWords()
+  const words = useWords(topicsPack)
   const clubName = useClubName()
   const { closedName } = useWords().accounts
   return (

@@ -8,11 +8,11 @@ import { Tabs } from '#design/parts/moving/tabs.tsx'
 import * as limits from '#rules/search/search-limits.ts'
 import { KeptPart } from '#session/kept-part.tsx'
 import { Link, useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { askToWrite } from '#session/write-event.ts'
-import { clubPath, type TopicSort, topicSorts } from '../card/topic-path.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
+import { clubPath, feedPaths, type TopicSort, topicSorts } from '../card/topic-path.ts'
 import styles from './club-bar.module.css'
-import { feedPaths } from './clubs-loader.ts'
 
 export interface ClubBarProps {
   readonly m: number
@@ -29,7 +29,7 @@ export function ClubBar(props: ClubBarProps) {
 }
 
 function Bar({ m, sort }: ClubBarProps) {
-  const { club: words } = useClubWords()
+  const { club: words } = useWords(clubsPack)
   const go = useGo()
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

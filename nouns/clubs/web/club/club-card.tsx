@@ -1,19 +1,19 @@
-import { Cover } from '#design/art/cover.tsx'
+import { Cover } from '#design/art/games/cover.tsx'
+import { classNames } from '#design/class-names.ts'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Hitbox } from '#design/parts/hitbox.tsx'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { ListedClub } from '../../contract/clubs.ts'
 import { clubIntroIn } from '../../rules/club-name.ts'
+import { clubListPack } from '../../words/club-list.pack.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
+import { topicsPack } from '../../words/topics.pack.ts'
 import type { Unread } from '../card/topic-marks.ts'
 import { clubPath, topicPath } from '../card/topic-path.ts'
-import { useTopicWords } from '../card/topic-words.ts'
 import { useClubName } from '../card/use-club-name.ts'
-import { useClubWords } from '../clubs-words.ts'
 import styles from './club-card.module.css'
-import { useClubListWords } from './club-list-words.ts'
 
 export interface ClubCardProps {
   readonly club: ListedClub
@@ -27,8 +27,8 @@ export interface ClubCardProps {
 export function ClubCard({ club, unread, eager }: ClubCardProps) {
   const clubName = useClubName()
   const { language } = useLanguage()
-  const words = useClubWords()
-  const list = useClubListWords()
+  const words = useWords(clubsPack)
+  const list = useWords(clubListPack)
   const { NEWEST } = club
   return (
     <li className={cardClass({ clip: true }, styles.club)} data-list-item="">
@@ -58,7 +58,7 @@ interface TopicProps {
 }
 
 function Topic({ topic, fresh }: TopicProps) {
-  const { unread } = useTopicWords()
+  const { unread } = useWords(topicsPack)
   const { closedName } = useWords().accounts
   return (
     <li className={classNames(styles.topic, fresh && styles.fresh)}>

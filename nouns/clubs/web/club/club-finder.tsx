@@ -3,9 +3,10 @@ import { searchPath } from '#cards/search/search-path.ts'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import * as limits from '#rules/search/search-limits.ts'
 import { useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { ClubRow } from '../../contract/clubs.ts'
+import { clubListPack } from '../../words/club-list.pack.ts'
 import { clubPath } from '../card/topic-path.ts'
-import { useClubListWords } from './club-list-words.ts'
 import { findClubs } from './find-clubs.ts'
 
 export interface ClubFinderProps {
@@ -18,7 +19,7 @@ export interface ClubFinderProps {
 
 /** Finds a club as one types. Enter opens the first one found, or searches the site if there is none. */
 export function ClubFinder({ clubs, onType, found }: ClubFinderProps) {
-  const words = useClubListWords()
+  const words = useWords(clubListPack)
   const go = useGo()
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,13 +1,13 @@
 import { MemberName } from '#cards/person/member-name.tsx'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { Breadcrumbs } from '#design/parts/moving/breadcrumbs.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ClubRow } from '../../contract/clubs.ts'
 import { clubIntroIn } from '../../rules/club-name.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { useClubName } from '../card/use-club-name.ts'
-import { useClubWords } from '../clubs-words.ts'
 import styles from './club-head.module.css'
 
 interface Keeper {
@@ -24,7 +24,7 @@ export interface ClubHeadProps {
 export function ClubHead({ club, keepers }: ClubHeadProps) {
   const clubName = useClubName()
   const { language } = useLanguage()
-  const words = useClubWords()
+  const words = useWords(clubsPack)
   return (
     <>
       <Breadcrumbs label={words.topic.where}>

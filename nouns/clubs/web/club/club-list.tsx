@@ -13,13 +13,13 @@ import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { ListedClub } from '../../contract/clubs.ts'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
+import { clubListPack } from '../../words/club-list.pack.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { useUnread } from '../card/topic-marks.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { feedPaths } from '../card/topic-path.ts'
 import { ClubCard } from './club-card.tsx'
 import { ClubFinder } from './club-finder.tsx'
 import styles from './club-list.module.css'
-import { useClubListWords } from './club-list-words.ts'
-import { feedPaths } from './clubs-loader.ts'
 import { findClubs } from './find-clubs.ts'
 import { OftenClubs } from './often-clubs.tsx'
 
@@ -27,8 +27,8 @@ import { OftenClubs } from './often-clubs.tsx'
 export function ClubList() {
   const all = useWords()
   const { shell } = all
-  const { title, feedNew } = useClubWords()
-  const words = useClubListWords()
+  const { title, feedNew } = useWords(clubsPack)
+  const words = useWords(clubListPack)
   const { value, refusal, again } = useRead(clubsContract.calls.list, {})
   return (
     <>
@@ -68,7 +68,7 @@ export function ClubList() {
 
 function Clubs({ clubs }: { readonly clubs: readonly ListedClub[] }) {
   const { titles } = useWords()
-  const words = useClubListWords()
+  const words = useWords(clubListPack)
   const [typed, setTyped] = useState('')
   const found = findClubs(clubs, useDeferredValue(typed))
   const unread = useUnread(clubs.flatMap(({ NEWEST }) => NEWEST))

@@ -11,16 +11,17 @@ import { Link } from '#session/link.tsx'
 import type { PageSizes } from '#session/preferences/page-sizes.ts'
 import { useWords } from '#session/words.tsx'
 import { clubs } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { useUnread } from '../card/topic-marks.ts'
 import { clubPath } from '../card/topic-path.ts'
 import { TopicRow } from '../card/topic-row.tsx'
-import { useClubWords } from '../clubs-words.ts'
 import { GoneState } from '../gone-state.tsx'
 import { NewTopic } from '../topic/new-topic.tsx'
 import { ClubBar } from './club-bar.tsx'
 import { ClubHead } from './club-head.tsx'
 import styles from './club-page.module.css'
-import { type ClubsView, topicsInput } from './clubs-loader.ts'
+import { topicsInput } from './clubs-loader.ts'
+import type { ClubsView } from './clubs-search.ts'
 
 export interface ClubPageProps {
   readonly view: Extract<ClubsView, { readonly kind: 'club' }>
@@ -30,7 +31,7 @@ export interface ClubPageProps {
 /** A club: what it is, its topics, and the place to write a new one. */
 export function ClubPage({ view, sizes }: ClubPageProps) {
   const words = useWords()
-  const { club: own } = useClubWords()
+  const { club: own } = useWords(clubsPack)
   const read = useRead(clubs.calls.topics, topicsInput(view, sizes), { keep: true })
   const { value, refusal } = read
   const unread = useUnread(value ? [...value.pinned, ...value.rows] : [])

@@ -3,29 +3,11 @@ import type { LoaderContext, PageHead } from '#api/loader.ts'
 import type { PageSizes } from '#session/preferences/page-sizes.ts'
 import { clubs } from '../../contract/clubs.ts'
 import { clubIntroIn, clubNameIn } from '../../rules/club-name.ts'
-import type { TopicSort } from '../card/topic-path.ts'
-import { clubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
+import { feedPaths } from '../card/topic-path.ts'
 import { aboutTopic, firstPicture } from '../topic/about-topic.ts'
-import type { ClubsSearch } from './clubs-search.ts'
-
-/** The view of the clubs page that an address shows. */
-export type ClubsView =
-  | { readonly kind: 'list' }
-  | { readonly kind: 'club'; readonly m: number; readonly sort: TopicSort; readonly page: number }
-  | {
-      readonly kind: 'topic'
-      readonly t: number
-      readonly page: number
-      /** Only the floors of who began the topic. */
-      readonly only: boolean
-    }
-
-export const clubsView = ({ m, t, p, sort, only }: ClubsSearch): ClubsView => {
-  const page = Number(p ?? 1)
-  if (t) return { kind: 'topic', t: Number(t), page, only: only === '1' }
-  if (m) return { kind: 'club', m: Number(m), sort: sort === 'new' || sort === 'liked' ? sort : 'last', page }
-  return { kind: 'list' }
-}
+import { floorsInput } from '../topic/floors-input.ts'
+import { type ClubsSearch, type ClubsView, clubsView } from './clubs-search.ts'
 
 type View<K extends ClubsView['kind']> = Extract<ClubsView, { readonly kind: K }>
 
@@ -33,13 +15,6 @@ export const topicsInput = ({ m, sort, page }: View<'club'>, { mNum }: PageSizes
   m,
   sort,
   pageSize: mNum,
-  pageNum: page,
-})
-
-export const floorsInput = ({ t, page, only }: Omit<View<'topic'>, 'kind'>, tNum: number) => ({
-  t,
-  only: only ? ('Y' as const) : ('N' as const),
-  pageSize: tNum,
   pageNum: page,
 })
 
@@ -64,7 +39,7 @@ export const clubsLoader = async ({
   const sizes = context.sizes()
   const ownWords = async () => {
     await whole()
-    return clubWords(context.words.language)
+    return clubsPack(context.words.language)
   }
   return { ...(await loaded(context, clubsView(deps), { sizes, ownWords })), sizes }
 }
@@ -73,7 +48,7 @@ const { list, topics, floors, aroundTopic } = clubs.calls
 
 interface Beside {
   readonly sizes: PageSizes
-  readonly ownWords: () => Promise<ReturnType<typeof clubWords>>
+  readonly ownWords: () => Promise<ReturnType<typeof clubsPack>>
 }
 
 const loaded = async ({ load, words }: LoaderContext, view: ClubsView, { sizes, ownWords }: Beside) => {
@@ -140,9 +115,3 @@ const paged = (title: string, page: number, say: (page: number) => string): stri
   page > 1 ? `${title} · ${say(page)}` : title
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-/** Addresses of the feeds of new topics, of one club or of all. */
-export const feedPaths = (m?: number): { readonly rss: string; readonly atom: string } => {
-  const end = m === undefined ? '' : `?m=${m}`
-  return { rss: `/ms/feed.rss${end}`, atom: `/ms/feed.atom${end}` }
-}

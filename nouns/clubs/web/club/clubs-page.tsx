@@ -3,8 +3,7 @@ import { useKeepPageSizes } from '#session/preferences/keep-page-sizes.ts'
 import { TopicPage } from '../topic/topic-page.tsx'
 import { ClubList } from './club-list.tsx'
 import { ClubPage } from './club-page.tsx'
-import { clubsView } from './clubs-loader.ts'
-import { clubsSearch } from './clubs-search.ts'
+import { clubsSearch, clubsView } from './clubs-search.ts'
 
 export { clubsLoader } from './clubs-loader.ts'
 

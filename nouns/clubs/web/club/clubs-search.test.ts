@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clubsView } from './clubs-loader.ts'
-import { clubsSearch, favouritesSearch } from './clubs-search.ts'
+import { clubsSearch, clubsView, favouritesSearch } from './clubs-search.ts'
 
 test.each([
   [{}, {}],

@@ -1,3 +1,5 @@
+import type { TopicSort } from '../card/topic-path.ts'
+
 /** Declared search parameters of `/ms`: none is the list, `m` a club, `t` a topic, `only` the floors of who began it. */
 export type ClubsSearch = Readonly<Record<string, string>>
 
@@ -22,6 +24,25 @@ export const clubsSearch = (raw: Raw): ClubsSearch => {
 export const clubsSizes = ({ m, t }: ClubsSearch): readonly ('mNum' | 'tNum')[] => {
   if (t) return ['tNum']
   return m ? ['mNum', 'tNum'] : []
+}
+
+/** The view of the clubs page that an address shows. */
+export type ClubsView =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'club'; readonly m: number; readonly sort: TopicSort; readonly page: number }
+  | {
+      readonly kind: 'topic'
+      readonly t: number
+      readonly page: number
+      /** Only the floors of who began the topic. */
+      readonly only: boolean
+    }
+
+export const clubsView = ({ m, t, p, sort, only }: ClubsSearch): ClubsView => {
+  const page = Number(p ?? 1)
+  if (t) return { kind: 'topic', t: Number(t), page, only: only === '1' }
+  if (m) return { kind: 'club', m: Number(m), sort: sort === 'new' || sort === 'liked' ? sort : 'last', page }
+  return { kind: 'list' }
 }
 
 /** Within what the calls take. */

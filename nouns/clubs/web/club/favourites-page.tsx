@@ -18,8 +18,8 @@ import { MembersOnly } from '#session/members-only.tsx'
 import { usePreferences } from '#session/preferences/preferences.ts'
 import { useWords } from '#session/words.tsx'
 import { clubs } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { TopicRow } from '../card/topic-row.tsx'
-import { useClubWords } from '../clubs-words.ts'
 import { favouritesSearch } from './clubs-search.ts'
 
 // Most readers keep topics alone.
@@ -31,7 +31,7 @@ const route = getRouteApi('/main/favourites')
 
 /** One's favourite topics, those with new floors first, and the paintings one keeps. */
 export function FavouritesPage() {
-  const { favourites: words } = useClubWords()
+  const { favourites: words } = useWords(clubsPack)
   const page = favouritesSearch({ ...route.useSearch() }).p ?? '1'
   return (
     <>
@@ -46,7 +46,7 @@ export function FavouritesPage() {
 
 function Favourites({ page }: { readonly page: string }) {
   const all = useWords()
-  const { favourites: words, club, topic, floor } = useClubWords()
+  const { favourites: words, club, topic, floor } = useWords(clubsPack)
   const { tNum } = usePreferences().preferences
   const toast = useToast()
   const { value, refusal, again } = useRead(clubs.calls.favourites, { pageNum: page }, { keep: true })

@@ -1,21 +1,22 @@
 import { useRead } from '#api/reads.ts'
-import { Cover } from '#design/art/cover.tsx'
+import { Cover } from '#design/art/games/cover.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Hitbox } from '#design/parts/hitbox.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { ClubRow } from '../../contract/clubs.ts'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
+import { clubListPack } from '../../words/club-list.pack.ts'
 import { clubPath } from '../card/topic-path.ts'
 import { useClubName } from '../card/use-club-name.ts'
-import { useClubListWords } from './club-list-words.ts'
 import styles from './often-clubs.module.css'
 
 /** The clubs that the reader goes to most. Its place is kept free for members from the first HTML on. */
 export function OftenClubs({ clubs }: { readonly clubs: readonly ClubRow[] }) {
   const clubName = useClubName()
-  const words = useClubListWords()
+  const words = useWords(clubListPack)
   const { profile } = useMe()
   const { value } = useRead(clubsContract.calls.often, {}, { enabled: profile !== null, quiet: true })
   const often = value?.flatMap(({ KeyID, NEW }) => {

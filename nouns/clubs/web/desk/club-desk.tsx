@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
-import type { Out } from '#contract/endpoint.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
@@ -10,17 +9,16 @@ import { Row, Stack } from '#design/parts/layout.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
+import { useWords } from '#session/words.tsx'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
-import { AddClubDialog, EditClubDialog } from './club-dialogs.tsx'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
+import { AddClubDialog, EditClubDialog, type StaffClub } from './club-dialogs.tsx'
 import styles from './desk.module.css'
-import { useDeskWords } from './desk-words.ts'
 import { moved } from './moved.ts'
-
-export type StaffClub = Out<typeof clubsContract.calls.staffClubs>[number]
 
 /** The clubs of the site in their order: added, edited, hidden. */
 export function ClubDesk() {
-  const { clubs: words } = useDeskWords()
+  const { clubs: words } = useWords(clubDeskPack)
   const read = useRead(clubsContract.calls.staffClubs, {})
   const order = useWrite(clubsContract.calls.orderClubs)
   const [adding, setAdding] = useState(false)
@@ -85,7 +83,7 @@ export function ClubDesk() {
 }
 
 function ClubLine({ club }: { readonly club: StaffClub }) {
-  const { clubs: words } = useDeskWords()
+  const { clubs: words } = useWords(clubDeskPack)
   return (
     <div className={styles.club}>
       <Head id={club.KeyID} src={club.PIC || null} size={48} alt="" />

@@ -4,6 +4,7 @@ import { problemText } from '#api/problem-text.ts'
 import { useWrite } from '#api/writes.ts'
 import { PictureField } from '#cards/picture-field.tsx'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import type { Out } from '#contract/endpoint.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Checkbox } from '#design/parts/forms/checkbox.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
@@ -13,11 +14,12 @@ import { Stack } from '#design/parts/layout.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
 import * as limits from '../../rules/club-limits.ts'
-import type { StaffClub } from './club-desk.tsx'
-import { useDeskWords } from './desk-words.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
+
+export type StaffClub = Out<typeof clubsContract.calls.staffClubs>[number]
 
 interface Card {
   readonly name: string
@@ -29,7 +31,7 @@ interface Card {
 
 export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
   const { words: all, language } = useLanguage()
-  const { clubs: words } = useDeskWords()
+  const { clubs: words } = useWords(clubDeskPack)
   const add = useWrite(clubsContract.calls.addClub, { success: 'saved', inline: true })
   const [card, setCard] = useState<Card>({ name: '', nameEn: '', intro: '', introEn: '', pic: '' })
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -64,7 +66,7 @@ export function AddClubDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 export function EditClubDialog({ club, onClose }: { readonly club: StaffClub; readonly onClose: () => void }) {
-  const { clubs: words } = useDeskWords()
+  const { clubs: words } = useWords(clubDeskPack)
   const update = useWrite(clubsContract.calls.updateClub, { success: 'saved', inline: true })
   const [card, setCard] = useState<Card>({
     ...{ name: club.NAME, nameEn: club.NAMEEN, pic: club.PIC },
@@ -99,7 +101,7 @@ interface CardFieldsProps {
 
 function CardFields({ card, onChange }: CardFieldsProps) {
   const { language } = useLanguage()
-  const { clubs: words } = useDeskWords()
+  const { clubs: words } = useWords(clubDeskPack)
   const { name, nameEn, intro, introEn, pic } = card
   return (
     <>

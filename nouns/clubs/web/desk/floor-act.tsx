@@ -1,8 +1,9 @@
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
-import { useDeskWords } from './desk-words.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 
 export interface FloorActProps {
   readonly row: FloorRow
@@ -11,7 +12,7 @@ export interface FloorActProps {
 
 /** On a topic's page: staff take a floor away, or bring back one that staff had taken away. */
 export function FloorAct({ row, onClose }: FloorActProps) {
-  const { topics } = useDeskWords()
+  const { topics } = useWords(clubDeskPack)
   const remove = useWrite(clubs.calls.deleteFloor, { success: 'saved', inline: true })
   const restore = row.GONE === 'staff' || row.GONE === 'members' ? 'Y' : 'N'
   const act = restore === 'Y' ? topics.floorShow : topics.floorHide

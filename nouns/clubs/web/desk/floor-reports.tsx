@@ -1,8 +1,9 @@
 import { useRead } from '#api/reads.ts'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { ReportList, type ReportsShown } from '#desks/report-list.tsx'
+import { useWords } from '#session/words.tsx'
 import { clubs } from '../../contract/clubs.ts'
-import { useDeskWords } from './desk-words.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import { ReportItem } from './report-item.tsx'
 
 /** Reports about floors. */
@@ -12,7 +13,7 @@ export function FloorReports({ state }: { readonly state: ReportsShown }) {
     <ReportList
       state={state}
       read={useRead(clubs.calls.reports, asked, { keep: true })}
-      names={useDeskWords().ms.names}
+      names={useWords(clubDeskPack).ms.names}
       card={(report) => <ReportItem report={report} />}
     />
   )

@@ -5,15 +5,16 @@ import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useWords } from '#session/words.tsx'
 import type { StaffTopic } from '../../contract/club-staff.ts'
 import { clubs } from '../../contract/clubs.ts'
-import { useDeskWords } from './desk-words.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 
 const ways = ['N', 'Y'] as const
 
 /** Takes a floor of a topic away by its number, or brings it back. */
 export function FloorTool({ topic }: { readonly topic: StaffTopic }) {
-  const { topics } = useDeskWords()
+  const { topics } = useWords(clubDeskPack)
   const remove = useWrite(clubs.calls.deleteFloor, { success: 'saved', inline: true })
   const [asking, setAsking] = useState(false)
   const [number, setNumber] = useState('')

@@ -1,4 +1,7 @@
+import { useWords } from '#session/words.tsx'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 import { clubs } from '../../contract/clubs.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import '#nouns/replays/web/card/run-card.css'
 import '#cards/text/rich-text.css'
 import { useRead } from '#api/reads.ts'
@@ -7,23 +10,21 @@ import { MemberName } from '#cards/person/member-name.tsx'
 import type { Out } from '#contract/endpoint.ts'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
-import { useReportDeskWords } from '#desks/report-desk-words.ts'
 import { WaitingCard } from '#desks/waiting-card.tsx'
 import { Ago } from '#session/ago.tsx'
 import styles from './desk.module.css'
-import { useDeskWords } from './desk-words.ts'
 
 type Held = Out<typeof clubs.calls.heldFloors>['rows'][number]
 
 /** Floors that wait for staff, the oldest first. */
 export function HeldQueue() {
-  const { ms } = useDeskWords()
+  const { ms } = useWords(clubDeskPack)
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
       read={useRead(clubs.calls.heldFloors, asked, { keep: true })}
       label={ms.names.held}
-      empty={useReportDeskWords().waiting.empty}
+      empty={useWords(reportDeskPack).waiting.empty}
       item={(held) => (
         <li key={`${held.T}-${held.FLOOR}`}>
           <OneHeld held={held} />
@@ -34,7 +35,7 @@ export function HeldQueue() {
 }
 
 function OneHeld({ held }: { readonly held: Held }) {
-  const { ms } = useDeskWords()
+  const { ms } = useWords(clubDeskPack)
   const { T: t, FLOOR: floor } = held
   const decide = useWrite(clubs.calls.decideHeld, { inline: true })
   return (

@@ -12,10 +12,11 @@ import { Row, Stack } from '#design/parts/layout.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { parseUserId } from '#rules/people/user-id.ts'
+import { useWords } from '#session/words.tsx'
 import type { KeptClub } from '../../contract/club-keeping.ts'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import styles from './desk.module.css'
-import { useDeskWords } from './desk-words.ts'
 
 interface Naming {
   readonly club: KeptClub
@@ -25,7 +26,7 @@ interface Naming {
 
 /** All clubs with their keepers, whom staff name and dismiss. */
 export function KeeperDesk() {
-  const { keepers: words } = useDeskWords()
+  const { keepers: words } = useWords(clubDeskPack)
   const [naming, setNaming] = useState<Naming | null>(null)
   return (
     <Stack gap={3}>
@@ -76,7 +77,7 @@ export function KeeperDesk() {
 }
 
 function NamingDialog({ club, keeper, onClose }: Naming & { readonly onClose: () => void }) {
-  const { keepers: words } = useDeskWords()
+  const { keepers: words } = useWords(clubDeskPack)
   const set = useWrite(clubsContract.calls.setKeeper, { success: 'saved', inline: true })
   const [typed, setTyped] = useState('')
   const id = keeper?.UID ?? parseUserId(typed.trim())

@@ -1,7 +1,8 @@
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useWords } from '#session/words.tsx'
 import { clubs } from '../../contract/clubs.ts'
-import { useDeskWords } from './desk-words.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import { FloorReports } from './floor-reports.tsx'
 import { FloorTool } from './floor-tool.tsx'
 import { HeldQueue } from './held-queue.tsx'
@@ -12,7 +13,7 @@ import { TopicSearch } from './topic-search.tsx'
 
 /** Reports about floors, posts that wait, what may be done with topics, proposed clubs and keepers. */
 export function MsDesk() {
-  const { ms } = useDeskWords()
+  const { ms } = useWords(clubDeskPack)
   const tabs = (['reports', 'held', 'topics', 'proposals', 'keepers', 'done'] as const).map((key) => ({
     key,
     name: ms.names[key],

@@ -16,16 +16,17 @@ import { useDeskSearch } from '#desks/desk-search.ts'
 import { parseUserId } from '#rules/people/user-id.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { StaffProposal } from '../../contract/club-keeping.ts'
 import { clubs } from '../../contract/clubs.ts'
 import { clubKeepersMost } from '../../rules/club-keeping.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import { clubPath } from '../card/topic-path.ts'
 import styles from './desk.module.css'
-import { useDeskWords } from './desk-words.ts'
 
 /** Clubs that members propose: those that wait, or those that staff have decided. */
 export function ProposalQueue() {
-  const { proposals: words } = useDeskWords()
+  const { proposals: words } = useWords(clubDeskPack)
   const search = useDeskSearch()
   const state = search.get('way') === 'done' ? 'done' : 'todo'
   const asked = { state, pageSize: 10, pageNum: search.page } as const
@@ -56,7 +57,7 @@ export function ProposalQueue() {
 const tints = { open: 'honey', accepted: 'matcha', declined: 'straw', withdrawn: 'plain' } as const
 
 function OneProposal({ proposal }: { readonly proposal: StaffProposal }) {
-  const { proposals: words } = useDeskWords()
+  const { proposals: words } = useWords(clubDeskPack)
   const [verdict, setVerdict] = useState<'pass' | 'notPass' | null>(null)
   const { BY: by, KEEPER: keeper, STATE: state, M: m, DECISION: decision } = proposal
   return (
@@ -122,7 +123,7 @@ interface DecideDialogProps {
 }
 
 function DecideDialog({ proposal, verdict, onClose }: DecideDialogProps) {
-  const { proposals: words } = useDeskWords()
+  const { proposals: words } = useWords(clubDeskPack)
   const decide = useWrite(clubs.calls.decideProposal, { inline: true })
   const [typed, setTyped] = useState(proposal.KEEPER ? String(proposal.KEEPER.UID) : '')
   const opens = verdict === 'pass'

@@ -8,13 +8,13 @@ import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
 import { countCharacters } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { StaffTopic } from '../../contract/club-staff.ts'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
 import * as limits from '../../rules/club-limits.ts'
 import type { TopicAct } from '../../rules/clubs.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import { useClubName } from '../card/use-club-name.ts'
-import { useDeskWords } from './desk-words.ts'
 
 /** Staff acts that the topic's state allows. */
 const actsOn = (topic: StaffTopic): readonly TopicAct[] =>
@@ -29,7 +29,7 @@ export interface TopicActsProps {
 
 /** The acts of staff on a topic, each with its reason. */
 export function TopicActs({ topic, size = 'medium' }: TopicActsProps) {
-  const { topics } = useDeskWords()
+  const { topics } = useWords(clubDeskPack)
   const [act, setAct] = useState<TopicAct | null>(null)
   return (
     <>
@@ -61,7 +61,7 @@ interface ActDialogProps {
 
 function ActDialog({ topic, act, onClose }: ActDialogProps) {
   const { language } = useLanguage()
-  const { topics } = useDeskWords()
+  const { topics } = useWords(clubDeskPack)
   const clubName = useClubName()
   const set = useWrite(clubsContract.calls.setTopic, { success: 'saved', inline: true })
   const clubs = useRead(clubsContract.calls.list, {}, { enabled: act === 'move' })

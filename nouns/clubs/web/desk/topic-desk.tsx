@@ -6,17 +6,18 @@ import { Stack } from '#design/parts/layout.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
+import { useWords } from '#session/words.tsx'
 import type { StaffTopic } from '../../contract/club-staff.ts'
 import { clubs } from '../../contract/clubs.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import styles from './desk.module.css'
-import { useDeskWords } from './desk-words.ts'
 import { moved } from './moved.ts'
 import { TopicLine } from './topic-line.tsx'
 import { TopicSearch } from './topic-search.tsx'
 
 /** Recommended topics in their order, and all topics to choose from. */
 export function TopicDesk() {
-  const { recommended, topics: words } = useDeskWords()
+  const { recommended, topics: words } = useWords(clubDeskPack)
   const read = useRead(clubs.calls.allTopics, { state: 'recommended' })
   const set = useWrite(clubs.calls.recommend, { success: 'saved' })
   const ids = read.value?.rows.map(({ KeyID }) => KeyID) ?? []
@@ -80,7 +81,7 @@ interface OrderToolsProps {
 }
 
 function OrderTools({ topic, at, ids, busy, onOrder }: OrderToolsProps) {
-  const { recommended } = useDeskWords()
+  const { recommended } = useWords(clubDeskPack)
   return (
     <div className={row.actions}>
       <Button

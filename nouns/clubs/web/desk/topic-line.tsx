@@ -1,18 +1,19 @@
 import { MemberName } from '#cards/person/member-name.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Row } from '#design/parts/layout.tsx'
 import row from '#desks/desk-row.module.css'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { StaffTopic } from '../../contract/club-staff.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import { topicPath } from '../card/topic-path.ts'
 import styles from './desk.module.css'
-import { useDeskWords } from './desk-words.ts'
 
 /** A topic in the staff list: its state, club, author, and the reason of the last staff act on it with its author. */
 export function TopicLine({ topic }: { readonly topic: StaffTopic }) {
-  const { topics } = useDeskWords()
+  const { topics } = useWords(clubDeskPack)
   const { states } = topics
   return (
     <div className={classNames('opens', row.about)} data-list-item="">

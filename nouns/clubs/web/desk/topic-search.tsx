@@ -9,11 +9,12 @@ import { Stack } from '#design/parts/layout.tsx'
 import { DeskPage } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { useDeskSearch } from '#desks/desk-search.ts'
+import { useWords } from '#session/words.tsx'
 import type { StaffTopic } from '../../contract/club-staff.ts'
 import type { clubs } from '../../contract/clubs.ts'
 import { type TopicState, topicStates } from '../../rules/clubs.ts'
+import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import styles from './desk.module.css'
-import { useDeskWords } from './desk-words.ts'
 import { TopicLine } from './topic-line.tsx'
 
 interface TopicSearchProps {
@@ -26,7 +27,7 @@ type Calls = typeof clubs.calls.allTopics
 
 /** Topics of every state, by words of their titles, their number or their author. */
 export function TopicSearch({ call, tools }: TopicSearchProps) {
-  const { topics } = useDeskWords()
+  const { topics } = useWords(clubDeskPack)
   const search = useDeskSearch()
   const value = search.get('value')
   const state = topicStates.find((one) => one === search.get('state')) ?? 'all'
@@ -65,7 +66,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ value, state }: SearchFormProps) {
-  const { topics } = useDeskWords()
+  const { topics } = useWords(clubDeskPack)
   const search = useDeskSearch()
   const [typed, setTyped] = useState({ value, text: value })
   // The address says something else now, as on the way back.

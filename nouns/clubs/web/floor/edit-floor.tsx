@@ -14,13 +14,13 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { EditorPart } from '#editor/editor-part.tsx'
 import type { EditorHandle, RichDocument } from '#editor/editor-types.ts'
-import { useEditorWords } from '#editor/editor-words.ts'
 import { countCharacters, isBlank } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import type { FloorRow } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
 import * as limits from '../../rules/club-limits.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { EditedMeanwhile } from './edited-meanwhile.tsx'
 
 interface Original {
@@ -38,7 +38,7 @@ export interface EditFloorProps {
 /** An own floor in the editor, in its place; the title too where it is the first one. */
 export function EditFloor({ row, onDone }: EditFloorProps) {
   const { words: all, language } = useLanguage()
-  const { edit: words } = useClubWords()
+  const { edit: words } = useWords(clubsPack)
   const { call } = useApi()
   const [original, setOriginal] = useState<Original | null>(null)
   const [failed, setFailed] = useState<Refused | null>(null)
@@ -68,8 +68,8 @@ export function EditFloor({ row, onDone }: EditFloorProps) {
 
 function EditForm({ row, original, onDone }: EditFloorProps & { readonly original: Original }) {
   const { words: all, language } = useLanguage()
-  const { edit: words, club } = useClubWords()
-  const { composer } = useEditorWords()
+  const { edit: words, club } = useWords(clubsPack)
+  const { composer } = useWords(editorPack)
   const { touch } = useReads()
   const toast = useToast()
   const save = useWrite(clubs.calls.edit, { inline: true })

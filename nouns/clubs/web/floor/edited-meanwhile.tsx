@@ -1,7 +1,8 @@
 import { Button } from '#design/parts/button.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import styles from './edited-meanwhile.module.css'
 
 export interface EditedMeanwhileProps {
@@ -14,7 +15,7 @@ export interface EditedMeanwhileProps {
 
 /** Somebody saved the floor first, most likely oneself on another device: both are shown, and one of them is chosen. */
 export function EditedMeanwhile({ row, onOverwrite, onDiscard }: EditedMeanwhileProps) {
-  const { edit: words } = useClubWords()
+  const { edit: words } = useWords(clubsPack)
   return (
     <Banner kind="warning" title={words.meanwhileTitle}>
       <p>{words.meanwhileText}</p>

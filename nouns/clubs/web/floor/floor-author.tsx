@@ -1,11 +1,12 @@
 import { inColour } from '#cards/person/in-colour.ts'
 import { StaffMark } from '#cards/person/staff-mark.tsx'
-import { Head } from '#design/art/head.tsx'
-import { LevelMark } from '#design/art/level-mark.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { LevelMark } from '#design/art/resources/level-mark.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { AuthorFacts, FloorRow } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import styles from './floor-author.module.css'
 
 const FloorDessert = lazyPart(() => import('./floor-honours.tsx').then((part) => part.FloorDessert))
@@ -20,7 +21,7 @@ export interface FloorAuthorProps {
 
 /** Author of a floor: head and displayed dessert on one board, name, levels, floors written, since when they are here. */
 export function FloorAuthor({ row, nick, facts }: FloorAuthorProps) {
-  const { floor: words } = useClubWords()
+  const { floor: words } = useWords(clubsPack)
   const { UID, HEAD, DESSERT, SKIN } = row
   const page = `/p/${UID}`
   const head = <Head id={UID} src={HEAD || null} size={64} alt="" className={styles.head} />
@@ -58,7 +59,7 @@ export function FloorAuthor({ row, nick, facts }: FloorAuthorProps) {
 }
 
 function Facts({ facts, medal }: { readonly facts: AuthorFacts | undefined; readonly medal: string }) {
-  const { floor: words } = useClubWords()
+  const { floor: words } = useWords(clubsPack)
   if (!facts) return <div className={styles.facts} />
   return (
     <div className={styles.facts}>

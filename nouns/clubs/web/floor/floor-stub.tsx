@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useClubWords } from '../clubs-words.ts'
+import { useWords } from '#session/words.tsx'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import styles from './floor.module.css'
 
 export interface FloorStubProps {
@@ -10,7 +11,7 @@ export interface FloorStubProps {
 
 /** Placeholder of a removed, hidden or held floor: its number stays. */
 export function FloorStub({ floor, children }: FloorStubProps) {
-  const { floor: words } = useClubWords()
+  const { floor: words } = useWords(clubsPack)
   return (
     <div id={`f${floor}`} tabIndex={-1} className={styles.stub} data-at={floor}>
       {children}

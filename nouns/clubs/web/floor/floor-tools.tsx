@@ -1,9 +1,10 @@
+import { classNames } from '#design/class-names.ts'
 import { Icon, type IconName } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { formatNumber } from '#rules/text.ts'
 import { KeptPart } from '#session/kept-part.tsx'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import styles from './floor.module.css'
 import { useActs } from './floor-acts.ts'
 
@@ -17,7 +18,7 @@ export function FloorTools({ row }: { readonly row: FloorRow }) {
 const mostKept = 30
 
 function Tools({ row }: { readonly row: FloorRow }) {
-  const { floor: words } = useClubWords()
+  const { floor: words } = useWords(clubsPack)
   const acts = useActs()
   const own = acts.me === row.UID
   // With floor 1 the whole topic goes, which is asked for at its head.

@@ -1,3 +1,4 @@
+import { clubsPack } from '../../words/clubs.pack.ts'
 import '#nouns/replays/web/card/run-card.css'
 import '#cards/text/rich-text.css'
 import { memo, useState } from 'react'
@@ -10,7 +11,6 @@ import { Ago } from '#session/ago.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useWords } from '#session/words.tsx'
 import type { AuthorFacts, FloorRow } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
 import { stayOn } from '../stay-on.ts'
 import styles from './floor.module.css'
 import { useActs } from './floor-acts.ts'
@@ -32,7 +32,7 @@ export interface FloorProps {
 
 /** A floor: who, when, its number for ever, what was written and what can be done with it. */
 export function Floor({ row, author, byAuthor, removing }: FloorProps) {
-  const { floor: words, topic } = useClubWords()
+  const { floor: words, topic } = useWords(clubsPack)
   const { closedName } = useWords().accounts
   const acts = useActs()
   const { FLOOR } = row

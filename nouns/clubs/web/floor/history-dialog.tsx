@@ -8,13 +8,13 @@ import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
 import type { FloorRow } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import styles from './history-dialog.module.css'
 
 /** All versions of a floor, the newest first. */
 export function HistoryDialog({ row, onClose }: { readonly row: FloorRow; readonly onClose: () => void }) {
   const all = useWords()
-  const { history: words } = useClubWords()
+  const { history: words } = useWords(clubsPack)
   const { value, refusal, again } = useRead(clubs.calls.history, { t: row.T, floor: row.FLOOR })
   return (
     <Dialog open wide onClose={onClose} title={words.title} label={words.title} closeLabel={all.shell.close}>

@@ -6,17 +6,18 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { bombLevels } from '#rules/people/privileges.ts'
 import { hidingPeople } from '#rules/staff/hidings.ts'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
-import { useKeepingWords } from '../keepers/keeping-words.ts'
+import { clubKeepingPack } from '../../words/club-keeping.pack.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 
 const ways = ['report', 'hide'] as const
 
 /** Tells staff why a floor should be looked at; from bomb level 2 on a reader may cover it until then, with others. */
 export function ReportFloor({ row, onClose }: { readonly row: FloorRow; readonly onClose: () => void }) {
-  const { report: words, floor } = useClubWords()
-  const { hide: hiding } = useKeepingWords()
+  const { report: words, floor } = useWords(clubsPack)
+  const { hide: hiding } = useWords(clubKeepingPack)
   const { profile } = useMe()
   const toast = useToast()
   const report = useWrite(clubs.calls.report, { inline: true })

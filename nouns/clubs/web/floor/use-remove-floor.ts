@@ -5,10 +5,11 @@ import { useReads } from '#api/reads.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { beforeLogOut } from '#session/log-in/before-log-out.ts'
 import { useSession } from '#session/session-context.ts'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { floorId, floorThing } from '../club-things.ts'
-import { useClubWords } from '../clubs-words.ts'
 
 /** Milliseconds in which the removal can be undone. */
 const undoMs = 6_000
@@ -25,7 +26,7 @@ export function useRemoveFloor(t: number): FloorRemoval {
   const { store } = useSession()
   const patchThing = usePatchThing()
   const { touch } = useReads()
-  const { floor: words } = useClubWords()
+  const { floor: words } = useWords(clubsPack)
   const toast = useToast()
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const [removing, setRemoving] = useState<ReadonlySet<number>>(new Set())

@@ -7,12 +7,12 @@ import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { sinks } from '#rules/economy/economy-rates.ts'
 import { countCharacters } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { TopicHead } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
 import type { KeeperAct } from '../../rules/club-keeping.ts'
 import * as limits from '../../rules/club-limits.ts'
-import { useKeepingWords } from './keeping-words.ts'
+import { clubKeepingPack } from '../../words/club-keeping.pack.ts'
 
 export interface KeeperDialogProps {
   readonly topic: TopicHead
@@ -27,7 +27,7 @@ const shown = { success: 'saved', inline: true } as const
 /** Asks for the reason of a keeper's act, and for what else it needs. */
 export function KeeperDialog({ topic, act, kept, onClose }: KeeperDialogProps) {
   const { language } = useLanguage()
-  const words = useKeepingWords()
+  const words = useWords(clubKeepingPack)
   const { keepPin, keepLock, keepRename, keepMove } = clubs.calls
   const pin = useWrite(keepPin, shown)
   const lock = useWrite(keepLock, shown)

@@ -4,16 +4,17 @@ import { Button } from '#design/parts/button.tsx'
 import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
 import { lifeLevels } from '#rules/people/privileges.ts'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { TopicHead } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
 import { type KeeperAct, keeperActsOn } from '../../rules/club-keeping.ts'
+import { clubKeepingPack } from '../../words/club-keeping.pack.ts'
 import { KeeperDialog } from './keeper-dialog.tsx'
 import styles from './keeper-tools.module.css'
-import { useKeepingWords } from './keeping-words.ts'
 
 /** The acts on a topic that the reader's levels open: as a keeper of its club, or as its author. */
 export function KeeperTools({ topic }: { readonly topic: TopicHead }) {
-  const words = useKeepingWords()
+  const words = useWords(clubKeepingPack)
   const { profile } = useMe()
   const levels = { life: profile?.player ?? 0, bomb: profile?.bomb ?? 0 }
   const mayKeep = levels.life >= lifeLevels.clubKeeper

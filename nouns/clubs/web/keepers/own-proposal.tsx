@@ -9,17 +9,18 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { ClubProposal } from '../../contract/club-keeping.ts'
 import { clubs } from '../../contract/clubs.ts'
+import { clubKeepingPack } from '../../words/club-keeping.pack.ts'
 import { clubPath } from '../card/topic-path.ts'
-import { useKeepingWords } from './keeping-words.ts'
 import styles from './propose-page.module.css'
 
 const tints = { open: 'honey', accepted: 'matcha', declined: 'straw', withdrawn: 'plain' } as const
 
 /** The proposal that waits for staff, in place of the form. */
 export function OpenProposal({ proposal }: { readonly proposal: ClubProposal }) {
-  const { propose: words } = useKeepingWords()
+  const { propose: words } = useWords(clubKeepingPack)
   const toast = useToast()
   const { touch } = useReads()
   const withdrawal = useWrite(clubs.calls.withdrawProposal)
@@ -48,7 +49,7 @@ export function OpenProposal({ proposal }: { readonly proposal: ClubProposal }) 
 
 /** A proposal that is decided or withdrawn. */
 export function ProposalLine({ proposal }: { readonly proposal: ClubProposal }) {
-  const { propose: words } = useKeepingWords()
+  const { propose: words } = useWords(clubKeepingPack)
   const { DECISION: decision, M: m } = proposal
   return (
     <li>
@@ -74,7 +75,7 @@ export function ProposalLine({ proposal }: { readonly proposal: ClubProposal }) 
 }
 
 function ProposalWords({ proposal }: { readonly proposal: ClubProposal }) {
-  const { propose: words } = useKeepingWords()
+  const { propose: words } = useWords(clubKeepingPack)
   const { KEEPER: keeper } = proposal
   return (
     <>

@@ -18,12 +18,12 @@ import * as staffLimits from '#rules/staff/staff-limits.ts'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
 import { focusProblem } from '#session/focus-problem.ts'
 import { useMe } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { Problem } from '#words/problem.ts'
 import { clubs } from '../../contract/clubs.ts'
 import * as limits from '../../rules/club-limits.ts'
 import { clubProblem } from '../../rules/clubs.ts'
-import { useKeepingWords } from './keeping-words.ts'
+import { clubKeepingPack } from '../../words/club-keeping.pack.ts'
 import styles from './propose-page.module.css'
 
 type Keeper = 'staff' | 'me' | 'other'
@@ -34,7 +34,7 @@ const ofName: ReadonlySet<Problem> = new Set(['ms.clubNameLong', 'ms.clubNameUns
 /** Form of a proposed club: its name and introduction, why, and who keeps it. */
 export function ProposeForm() {
   const { words: all, language } = useLanguage()
-  const { propose: words } = useKeepingWords()
+  const { propose: words } = useWords(clubKeepingPack)
   const { profile } = useMe()
   const toast = useToast()
   const propose = useWrite(clubs.calls.propose, { inline: true })

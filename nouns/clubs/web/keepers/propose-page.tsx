@@ -12,16 +12,16 @@ import { useMe } from '#session/me.ts'
 import { MembersOnly } from '#session/members-only.tsx'
 import { useWords } from '#session/words.tsx'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
-import { useKeepingWords } from './keeping-words.ts'
+import { clubKeepingPack } from '../../words/club-keeping.pack.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { OpenProposal, ProposalLine } from './own-proposal.tsx'
 import { ProposeForm } from './propose-form.tsx'
 import styles from './propose-page.module.css'
 
 /** Where a member proposes a club to staff, and sees what became of earlier proposals. */
 export function ProposePage() {
-  const clubs = useClubWords()
-  const { propose: words } = useKeepingWords()
+  const clubs = useWords(clubsPack)
+  const { propose: words } = useWords(clubKeepingPack)
   return (
     <div className={styles.page}>
       <Breadcrumbs label={clubs.topic.where}>
@@ -38,7 +38,7 @@ export function ProposePage() {
 
 function Proposals() {
   const all = useWords()
-  const { propose: words } = useKeepingWords()
+  const { propose: words } = useWords(clubKeepingPack)
   const { profile } = useMe()
   const { value, refusal, again } = useRead(clubsContract.calls.myProposals, {})
   // The decision of staff comes with a reminder.

@@ -1,8 +1,9 @@
 import { clubs } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import '#nouns/replays/web/card/run-card.css'
 import { useRead } from '#api/reads.ts'
 import { useBlocked } from '#cards/person/use-blocked.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { pictureSize } from '#design/art/picture-size.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { cardClass } from '#design/parts/card.tsx'
@@ -12,7 +13,6 @@ import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { LikedFloor, RunBeside } from '../../contract/clubs.ts'
 import { floorPath } from '../card/topic-path.ts'
-import { useClubWords } from '../clubs-words.ts'
 import styles from './topic-rail.module.css'
 
 /** The most liked floors of a topic, and runs about it; each only where there are some. */
@@ -37,7 +37,7 @@ interface LikedProps {
 }
 
 function Liked({ t, floors, size }: LikedProps) {
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const { closedName } = useWords().accounts
   return (
     <section>
@@ -65,7 +65,7 @@ function Liked({ t, floors, size }: LikedProps) {
 }
 
 function Runs({ runs, game }: { readonly runs: readonly RunBeside[]; readonly game: number | null }) {
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const { language } = useLanguage()
   const { closedName } = useWords().accounts
   const ofGame = runs.find(({ GAM }) => GAM === game)

@@ -3,12 +3,13 @@ import { useWrite } from '#api/writes.ts'
 import { Button } from '#design/parts/button.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useRequireMember } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import { clubs } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 
 /** Keeps a topic among one's favourites, or lets it go; shown at once. */
 export function FavouriteButton({ t, on }: { readonly t: number; readonly on: boolean }) {
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const require = useRequireMember()
   const toast = useToast()
   const { patch, touch } = useReads()

@@ -1,10 +1,10 @@
 import { lazyPart } from '#session/lazy-part.tsx'
-import type { FloorDialog } from './floor-acts.ts'
+import type { FloorDialog } from '../floor/floor-acts.ts'
 
-const ReportFloor = lazyPart(() => import('./report-floor.tsx').then((part) => part.ReportFloor))
-const HistoryDialog = lazyPart(() => import('./history-dialog.tsx').then((part) => part.HistoryDialog))
+const ReportFloor = lazyPart(() => import('../floor/report-floor.tsx').then((part) => part.ReportFloor))
+const HistoryDialog = lazyPart(() => import('../floor/history-dialog.tsx').then((part) => part.HistoryDialog))
 const FloorAct = lazyPart(() => import('../desk/floor-act.tsx').then((part) => part.FloorAct))
-const RemoveTopic = lazyPart(() => import('../topic/remove-topic.tsx').then((part) => part.RemoveTopic))
+const RemoveTopic = lazyPart(() => import('./remove-topic.tsx').then((part) => part.RemoveTopic))
 
 export interface FloorDialogsProps {
   readonly open: FloorDialog | null

@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
-import { useClubWords } from '../clubs-words.ts'
+import { useWords } from '#session/words.tsx'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import styles from './floor-jump.module.css'
 
 export interface FloorJumpProps {
@@ -13,7 +14,7 @@ export interface FloorJumpProps {
 
 /** The way to a floor by its number; full-width digits are digits too. */
 export function FloorJump({ top, onSeek }: FloorJumpProps) {
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const jump = (event: SubmitEvent<HTMLFormElement>) => {

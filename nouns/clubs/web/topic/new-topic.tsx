@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useRequireMember } from '#session/me.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { useWords } from '#session/words.tsx'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { useWriteWish } from '../use-write-wish.ts'
 import { WritePlace } from '../write-place.tsx'
 
@@ -9,7 +10,7 @@ const TopicForm = lazyPart(() => import('./topic-form.tsx').then((part) => part.
 
 /** The line at the foot of a club that opens the composer of a topic, also asked for by the club's button and by key. */
 export function NewTopic({ m }: { readonly m: number }) {
-  const { club: words } = useClubWords()
+  const { club: words } = useWords(clubsPack)
   const require = useRequireMember()
   const [open, setOpen] = useState(false)
   const write = () => require(() => setOpen(true))

@@ -1,15 +1,15 @@
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { TopicHead } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { topicPath } from '../card/topic-path.ts'
-import { useClubWords } from '../clubs-words.ts'
 import styles from './topic-nav.module.css'
 
 /** Says that only the floors of who began the topic are shown, how many are folded away, and leads back to all. */
 export function OnlyAuthor({ topic }: { readonly topic: TopicHead }) {
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const { closedName } = useWords().accounts
   return (
     <div className={styles.only}>

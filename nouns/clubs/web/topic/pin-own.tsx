@@ -11,15 +11,15 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { privileges } from '#nouns/privileges/contract/privileges.ts'
 import { sinks } from '#rules/economy/economy-rates.ts'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { TopicHead } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
-import { useKeepingWords } from '../keepers/keeping-words.ts'
+import { clubKeepingPack } from '../../words/club-keeping.pack.ts'
 import styles from './pin-own.module.css'
 
 /** Lets the author pay for a day at the top of the club. */
 export function PinOwn({ topic }: { readonly topic: TopicHead }) {
-  const { own: words } = useKeepingWords()
+  const { own: words } = useWords(clubKeepingPack)
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -33,7 +33,7 @@ export function PinOwn({ topic }: { readonly topic: TopicHead }) {
 
 function PinDialog({ t, onClose }: { readonly t: number; readonly onClose: () => void }) {
   const { words: all, language } = useLanguage()
-  const { own: words } = useKeepingWords()
+  const { own: words } = useWords(clubKeepingPack)
   const { house } = useTimes()
   const toast = useToast()
   const { value } = useRead(privileges.calls.own, {}, { quiet: true })

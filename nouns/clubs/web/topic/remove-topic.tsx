@@ -2,13 +2,14 @@ import { useWrite } from '#api/writes.ts'
 import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 
 /** Asks before a whole topic goes. */
 export function RemoveTopic({ row, onClose }: { readonly row: FloorRow; readonly onClose: () => void }) {
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const toast = useToast()
   const go = useGo()
   const removal = useWrite(clubs.calls.remove)

@@ -2,8 +2,9 @@ import { type Ref, useImperativeHandle, useState } from 'react'
 import type { Quoted } from '#editor/editor-types.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useRequireMember } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow, TopicHead } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { useWriteWish } from '../use-write-wish.ts'
 import { WritePlace } from '../write-place.tsx'
 import styles from './reply-box.module.css'
@@ -28,7 +29,7 @@ export interface ReplyBoxProps {
  * answered stays in view.
  */
 export function ReplyBox({ topic, onPosted, onQuoting, ref }: ReplyBoxProps) {
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const require = useRequireMember()
   const [open, setOpen] = useState(false)
   const [quotes, setQuotes] = useState<readonly Quoted[]>([])

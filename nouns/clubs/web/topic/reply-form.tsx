@@ -12,14 +12,14 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { LeaveQuestion } from '#editor/draft/leave-question.tsx'
 import { EditorPart } from '#editor/editor-part.tsx'
 import type { EditorHandle, Quoted, RichDocument, Written } from '#editor/editor-types.ts'
-import { useEditorWords } from '#editor/editor-words.ts'
 import * as limits from '#rules/house-limits.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import type { FloorRow, TopicHead } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
-import { useClubWords } from '../clubs-words.ts'
-import { SaidBefore } from '../floor/said-before.tsx'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import styles from './reply-form.module.css'
+import { SaidBefore } from './said-before.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 import { useDuplicate } from './use-duplicate.ts'
 import { useTellReward } from './use-tell-reward.ts'
@@ -39,8 +39,8 @@ export interface ReplyFormProps {
 /** The editor of a floor. What was refused stays as it was written. */
 export function ReplyForm({ topic, quotes, onQuoted, onPosted, onQuoting, onClose }: ReplyFormProps) {
   const { words: all, language } = useLanguage()
-  const { topic: words } = useClubWords()
-  const { composer: own } = useEditorWords()
+  const { topic: words } = useWords(clubsPack)
+  const { composer: own } = useWords(editorPack)
   const toast = useToast()
   const tellReward = useTellReward()
   const post = useWrite(clubs.calls.postFloor, { inline: true })

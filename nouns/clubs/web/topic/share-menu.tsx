@@ -3,14 +3,14 @@ import { copyText } from '#design/parts/copy-text.ts'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
+import { useWords } from '#session/words.tsx'
 import type { TopicHead } from '../../contract/clubs.ts'
-import { topicPath } from '../card/topic-path.ts'
-import { feedPaths } from '../club/clubs-loader.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
+import { feedPaths, topicPath } from '../card/topic-path.ts'
 
 /** Ways to pass a topic on, and to follow its club elsewhere. */
 export function ShareMenu({ topic }: { readonly topic: TopicHead }) {
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const toast = useToast()
   const address = () => `${location.origin}${topicPath(topic.KeyID)}`
   const copy = async () => {

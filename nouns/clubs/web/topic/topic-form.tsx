@@ -17,16 +17,16 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { LeaveQuestion } from '#editor/draft/leave-question.tsx'
 import { EditorPart } from '#editor/editor-part.tsx'
 import type { EditorHandle } from '#editor/editor-types.ts'
-import { useEditorWords } from '#editor/editor-words.ts'
 import { countCharacters, isBlank } from '#rules/text.ts'
 import { useGo } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { editorPack } from '#words/editor.pack.ts'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
 import * as limits from '../../rules/club-limits.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { topicPath } from '../card/topic-path.ts'
 import { useClubName } from '../card/use-club-name.ts'
-import { useClubWords } from '../clubs-words.ts'
-import { SaidBefore } from '../floor/said-before.tsx'
+import { SaidBefore } from './said-before.tsx'
 import styles from './topic-form.module.css'
 import { useBackCloses } from './use-back-closes.ts'
 import { useDuplicate } from './use-duplicate.ts'
@@ -44,9 +44,9 @@ export interface TopicFormProps {
  */
 export function TopicForm({ m, onClose }: TopicFormProps) {
   const { words: all, language } = useLanguage()
-  const { club: words } = useClubWords()
+  const { club: words } = useWords(clubsPack)
   const clubName = useClubName()
-  const { composer: own } = useEditorWords()
+  const { composer: own } = useWords(editorPack)
   const toast = useToast()
   const tellReward = useTellReward()
   const go = useGo()

@@ -1,9 +1,9 @@
 import { MemberName } from '#cards/person/member-name.tsx'
 import { searchPath } from '#cards/search/search-path.ts'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { iconButtonClass } from '#design/parts/icon-button.tsx'
 import { Breadcrumbs } from '#design/parts/moving/breadcrumbs.tsx'
 import { PageHead } from '#design/parts/section-head.tsx'
@@ -14,12 +14,13 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { TopicHead as Head } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
+import { topicsPack } from '../../words/topics.pack.ts'
 import { clubPath, topicPath } from '../card/topic-path.ts'
-import { useTopicWords } from '../card/topic-words.ts'
 import { useClubName } from '../card/use-club-name.ts'
-import { FavouriteButton } from '../club/favourite-button.tsx'
-import { useClubWords } from '../clubs-words.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import styles from './topic-head.module.css'
 import type { OwnMarks } from './use-own-marks.ts'
@@ -43,8 +44,8 @@ export interface TopicHeadProps {
 /** Head of a topic: title, club, and the acts on the whole topic. */
 export function TopicHead({ topic, only, keeps, own }: TopicHeadProps) {
   const clubName = useClubName()
-  const { topic: words, title } = useClubWords()
-  const row = useTopicWords()
+  const { topic: words, title } = useWords(clubsPack)
+  const row = useWords(topicsPack)
   const { house } = useTimes()
   const { profile } = useMe()
   return (

@@ -1,10 +1,11 @@
 import { buttonClass } from '#design/parts/button.tsx'
 import { Pager } from '#design/parts/moving/pager.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow, TopicHead } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
+import { topicsPack } from '../../words/topics.pack.ts'
 import { floorPath, topicPath } from '../card/topic-path.ts'
-import { useTopicWords } from '../card/topic-words.ts'
-import { useClubWords } from '../clubs-words.ts'
 import styles from './topic-nav.module.css'
 
 export interface TopicNavProps {
@@ -22,8 +23,8 @@ export interface TopicNavProps {
  * Links to a topic's first unread floor, its last floor and its pages; the range of floors where there are several pages.
  */
 export function TopicNav({ topic, page, only, size, rows, read }: TopicNavProps) {
-  const { topic: words, club } = useClubWords()
-  const { firstUnread } = useTopicWords()
+  const { topic: words, club } = useWords(clubsPack)
+  const { firstUnread } = useWords(topicsPack)
   const [first, last] = [rows[0]?.FLOOR, rows.at(-1)?.FLOOR]
   const unread = read !== null && read > 0 && read < topic.LASTFLOOR ? read + 1 : null
   const link = buttonClass({ size: 'small', variant: 'quiet' })

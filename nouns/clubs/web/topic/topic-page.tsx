@@ -4,9 +4,9 @@ import { Button } from '#design/parts/button.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { useWords } from '#session/words.tsx'
 import { clubs } from '../../contract/clubs.ts'
-import { floorsInput } from '../club/clubs-loader.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { GoneState } from '../gone-state.tsx'
+import { floorsInput } from './floors-input.ts'
 import { TopicSkeleton } from './topic-skeleton.tsx'
 import { TopicView } from './topic-view.tsx'
 
@@ -22,7 +22,7 @@ export interface TopicPageProps {
 /** A topic, a page of its floors at a time. */
 export function TopicPage({ t, page, only, size }: TopicPageProps) {
   const words = useWords()
-  const { topic: own } = useClubWords()
+  const { topic: own } = useWords(clubsPack)
   const { value, refusal, stale, again } = useRead(clubs.calls.floors, floorsInput({ t, page, only }, size), {
     keep: true,
   })

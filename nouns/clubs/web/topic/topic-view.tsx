@@ -7,20 +7,21 @@ import { FreshPill } from '#design/parts/fresh-pill.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { clubs } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { topicPath } from '../card/topic-path.ts'
-import { useClubWords } from '../clubs-words.ts'
 import { Floor } from '../floor/floor.tsx'
 import { FloorActsContext } from '../floor/floor-acts.ts'
-import { FloorDialogs } from '../floor/floor-dialogs.tsx'
-import { useFloorActs } from '../floor/use-floor-acts.ts'
 import { useRichText } from '../use-rich-text.ts'
+import { FloorDialogs } from './floor-dialogs.tsx'
 import { OnlyAuthor } from './only-author.tsx'
 import { ReplyBox, type ReplyHandle } from './reply-box.tsx'
 import { TopicHead } from './topic-head.tsx'
 import { TopicNav } from './topic-nav.tsx'
 import { TopicRail } from './topic-rail.tsx'
 import styles from './topic-view.module.css'
+import { useFloorActs } from './use-floor-acts.ts'
 import { useFreshFloors } from './use-fresh-floors.ts'
 import { useOwnHeld } from './use-own-held.ts'
 import { useOwnMarks } from './use-own-marks.ts'
@@ -40,7 +41,7 @@ export interface TopicViewProps {
 /** A topic that is there: head, floors, what is beside them, and the place to reply. */
 export function TopicView({ answer, page, only, size, stale, onAgain }: TopicViewProps) {
   const { topic, rows, authors } = answer
-  const { topic: words } = useClubWords()
+  const { topic: words } = useWords(clubsPack)
   const reply = useRef<ReplyHandle>(null)
   const [quoting, setQuoting] = useState<readonly number[]>([])
   const list = useRef<HTMLDivElement>(null)

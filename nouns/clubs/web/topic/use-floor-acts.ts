@@ -3,17 +3,18 @@ import { useBlocked } from '#cards/person/use-blocked.ts'
 import { copyText } from '#design/parts/copy-text.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useMe, useRequireMember } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { FloorRow, TopicHead } from '../../contract/clubs.ts'
+import { clubsPack } from '../../words/clubs.pack.ts'
 import { lastingFloorPath } from '../card/topic-path.ts'
-import { useKeepsTopics } from '../club/use-keeps-topics.ts'
-import { useClubWords } from '../clubs-words.ts'
+import { useKeepsTopics } from '../desk/use-keeps-topics.ts'
+import type { FloorActs, FloorDialog } from '../floor/floor-acts.ts'
+import { quoteOf } from '../floor/quote-of.ts'
+import { useLikeFloor } from '../floor/use-like-floor.ts'
+import { useRemoveFloor } from '../floor/use-remove-floor.ts'
 import { stayOn } from '../stay-on.ts'
-import type { ReplyHandle } from '../topic/reply-box.tsx'
-import type { OwnMarks } from '../topic/use-own-marks.ts'
-import type { FloorActs, FloorDialog } from './floor-acts.ts'
-import { quoteOf } from './quote-of.ts'
-import { useLikeFloor } from './use-like-floor.ts'
-import { useRemoveFloor } from './use-remove-floor.ts'
+import type { ReplyHandle } from './reply-box.tsx'
+import type { OwnMarks } from './use-own-marks.ts'
 
 export interface FloorActsParts {
   readonly topic: TopicHead
@@ -32,7 +33,7 @@ export interface OpenActs {
 
 /** The acts of all floors of a page, and the dialogs they open. */
 export function useFloorActs({ topic, own, reply, quoting }: FloorActsParts): OpenActs {
-  const { floor: words, topic: topicWords } = useClubWords()
+  const { floor: words, topic: topicWords } = useWords(clubsPack)
   const { profile } = useMe()
   const require = useRequireMember()
   const toast = useToast()

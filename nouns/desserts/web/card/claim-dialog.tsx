@@ -2,22 +2,17 @@ import { useId, useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { useWrite } from '#api/writes.ts'
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { type Dessert as DessertName, desserts } from '#rules/desserts/desserts.ts'
 import { Link } from '#session/link.tsx'
-import { wordPack } from '#session/word-pack.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { desserts as dessertsContract } from '../../contract/desserts.ts'
+import { claimDessertPack } from '../../words/claim-dessert.pack.ts'
+import { dessertNamesPack } from '../../words/dessert-names.pack.ts'
 import styles from './claim-dialog.module.css'
-import { useDessertNames } from './dessert-words.ts'
-
-const pack = wordPack({
-  zh: () => import('../../words/claim-dessert.zh.ts').then(({ claimDessert }) => claimDessert),
-  en: () => import('../../words/claim-dessert.en.ts').then(({ claimDessert }) => claimDessert),
-})
 
 export interface ClaimDialogProps {
   /** The dragon ball that pays. */
@@ -34,8 +29,8 @@ interface Taken {
 /** Chooses the dessert of a dragon ball, one of all seven, and shows it when it has come. */
 export function ClaimDialog({ ball, onClose }: ClaimDialogProps) {
   const { words: all, language } = useLanguage()
-  const words = pack(language)
-  const names = useDessertNames()
+  const words = claimDessertPack(language)
+  const names = useWords(dessertNamesPack)
   const claim = useWrite(dessertsContract.calls.claim, { inline: true })
   const [chosen, setChosen] = useState<DessertName | null>(null)
   const [problem, setProblem] = useState('')
@@ -77,8 +72,8 @@ interface DessertChoiceProps {
 }
 
 function DessertChoice({ value, onChange }: DessertChoiceProps) {
-  const words = pack(useLanguage().language)
-  const names = useDessertNames()
+  const words = useWords(claimDessertPack)
+  const names = useWords(dessertNamesPack)
   const name = useId()
   const own = useRead(dessertsContract.calls.own, {}, { quiet: true })
   return (
@@ -111,8 +106,8 @@ function TakenDialog({
   readonly onClose: () => void
 }) {
   const { words: all, language } = useLanguage()
-  const words = pack(language)
-  const name = useDessertNames()[dessert]
+  const words = claimDessertPack(language)
+  const name = useWords(dessertNamesPack)[dessert]
   const title = again ? words.rose(name, level) : words.came(name)
   return (
     <Dialog

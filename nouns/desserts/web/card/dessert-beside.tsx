@@ -1,6 +1,8 @@
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import type { Dessert as DessertName } from '#rules/desserts/desserts.ts'
-import { useDessertNames, useShownDessertWords } from './dessert-words.ts'
+import { useWords } from '#session/words.tsx'
+import { dessertNamesPack } from '../../words/dessert-names.pack.ts'
+import { shownDessertsPack } from '../../words/shown-desserts.pack.ts'
 import { skinLook } from './skin-look.ts'
 
 export interface DessertBesideProps {
@@ -11,8 +13,8 @@ export interface DessertBesideProps {
 
 /** The dessert that somebody displays, beside their name. */
 export function DessertBeside({ dessert, skin, className }: DessertBesideProps) {
-  const words = useShownDessertWords()
-  const name = useDessertNames()[dessert]
+  const words = useWords(shownDessertsPack)
+  const name = useWords(dessertNamesPack)[dessert]
   return (
     <span className={className} title={words.beside(name)}>
       <Dessert kind={dessert} skin={skinLook(skin)} label={words.beside(name)} />

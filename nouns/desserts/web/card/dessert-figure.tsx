@@ -1,10 +1,12 @@
 import type { Out } from '#contract/endpoint.ts'
-import { Dessert } from '#design/art/dessert.tsx'
-import type { DessertMood } from '#design/art/dessert-bodies.ts'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
+import type { DessertMood } from '#design/art/desserts/dessert-bodies.ts'
 import { Icon } from '#design/icons/icon.tsx'
+import { useWords } from '#session/words.tsx'
 import type { desserts } from '../../contract/desserts.ts'
+import { dessertNamesPack } from '../../words/dessert-names.pack.ts'
+import { shownDessertsPack } from '../../words/shown-desserts.pack.ts'
 import styles from './dessert-figure.module.css'
-import { useDessertNames, useShownDessertWords } from './dessert-words.ts'
 import { skinLook } from './skin-look.ts'
 
 export type ShownDessert = Out<typeof desserts.calls.of>['DESSERTS'][number]
@@ -17,8 +19,8 @@ export interface DessertFigureProps {
 
 /** A dessert with its name, level and spell card, as others see it. */
 export function DessertFigure({ dessert: { DESSERT, LEVEL, STARS, CARD, SKIN }, mood, large }: DessertFigureProps) {
-  const words = useShownDessertWords()
-  const name = useDessertNames()[DESSERT]
+  const words = useWords(shownDessertsPack)
+  const name = useWords(dessertNamesPack)[DESSERT]
   return (
     <figure className={large ? styles.large : styles.figure} data-squash="">
       <Dessert kind={DESSERT} mood={mood} skin={skinLook(SKIN)} label="" />

@@ -1,4 +1,4 @@
-import type { DessertSkin } from '#design/art/dessert-svg.ts'
+import type { DessertSkin } from '#design/art/desserts/dessert-svg.ts'
 
 const drawn = ['sakura', 'snow', 'night', 'gold'] as const
 

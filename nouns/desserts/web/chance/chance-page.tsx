@@ -5,9 +5,10 @@ import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { drawKinds } from '#rules/desserts/draws.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { MembersOnly } from '#session/members-only.tsx'
+import { useWords } from '#session/words.tsx'
+import { chancePack } from '../../words/chance.pack.ts'
 import { DessertFace } from '../dessert-face.tsx'
 import styles from './chance-page.module.css'
-import { chancePack, useChanceWords } from './chance-words.ts'
 
 // What reckons and its fields come after what is read.
 const HandDraw = lazyPart(() => import('./hand-draw.tsx').then((part) => part.HandDraw))
@@ -20,7 +21,7 @@ export const chanceHead = ({ words }: LoaderContext): Head => {
 
 /** How chance works, and the reader's own draws worked out again. */
 export function ChancePage() {
-  const words = useChanceWords()
+  const words = useWords(chancePack)
   return (
     <DessertFace>
       <PageHead title={words.title} sub={words.sub} />

@@ -1,14 +1,15 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { isDessert } from '#rules/desserts/desserts.ts'
 import type { DrawKind } from '#rules/desserts/draws.ts'
 import { workOut } from '#rules/desserts/work-out.ts'
 import { isResource } from '#rules/ledger/resources.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { desserts as dessertsContract } from '../../contract/desserts.ts'
-import { useDessertNames } from '../card/dessert-words.ts'
+import { chancePack } from '../../words/chance.pack.ts'
+import { dessertNamesPack } from '../../words/dessert-names.pack.ts'
 import styles from './chance-page.module.css'
-import { useChanceWords } from './chance-words.ts'
 import { drawAgain, drawsOf } from './draw-again.ts'
 import { Mark } from './mark.tsx'
 
@@ -22,7 +23,7 @@ export function DrawnAct({
   readonly seed: string
   readonly act: Act
 }) {
-  const words = useChanceWords()
+  const words = useWords(chancePack)
   const again = workOut(KIND, TERMS, drawsOf(seed, KIND, SUBJECT))
   const said = useOutcome(KIND, OUTCOME)
   const chance = KIND === 'synthesis' ? TERMS.split(' ')[1] : undefined
@@ -59,9 +60,9 @@ export function DrawnAct({
 
 /** What came of an act, in words. */
 function useOutcome(kind: DrawKind, outcome: string): string {
-  const { outcomes: words } = useChanceWords()
-  const desserts = useDessertNames()
-  const { amounts, names } = useResourceWords()
+  const { outcomes: words } = useWords(chancePack)
+  const desserts = useWords(dessertNamesPack)
+  const { amounts, names } = useWords(resourcesPack)
   if (kind === 'synthesis') return isDessert(outcome) ? words.came(desserts[outcome]) : words.failed
   if (kind === 'coffee') return outcome === '2' ? words.doubled : words.single
   if (kind === 'starsugar') return words.points(Number(outcome))

@@ -4,13 +4,14 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { type DrawKind, drawKinds } from '#rules/desserts/draws.ts'
+import { useWords } from '#session/words.tsx'
+import { chancePack } from '../../words/chance.pack.ts'
 import styles from './chance-page.module.css'
-import { useChanceWords } from './chance-words.ts'
 import { drawAgain, typedSeed } from './draw-again.ts'
 
 /** Works out any draw from what is typed, in the browser alone. */
 export function HandDraw() {
-  const words = useChanceWords()
+  const words = useWords(chancePack)
   const { fields } = words
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<DrawKind>('synthesis')

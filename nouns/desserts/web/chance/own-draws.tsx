@@ -12,11 +12,11 @@ import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { daysLater } from '#rules/beijing-time.ts'
 import { useMe } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { Problem } from '#words/problem.ts'
 import { desserts } from '../../contract/desserts.ts'
+import { chancePack } from '../../words/chance.pack.ts'
 import styles from './chance-page.module.css'
-import { useChanceWords } from './chance-words.ts'
 import { hashOfSeed } from './draw-again.ts'
 import { DrawnAct } from './drawn-act.tsx'
 import { Mark } from './mark.tsx'
@@ -26,7 +26,7 @@ type DayOfDraws = Out<typeof desserts.calls.draws>
 
 /** The hash of today, and a day that is over with its draws worked out again. */
 export function OwnDraws() {
-  const words = useChanceWords()
+  const words = useWords(chancePack)
   const { profile } = useMe()
   if (!profile) return null
   if (profile.mailChecked !== 'Y') return <p className="mute">{words.unverified}</p>
@@ -49,7 +49,7 @@ function VerifiedDraws({ member }: { readonly member: number }) {
 }
 
 function Today({ value }: { readonly value: DayOfDraws }) {
-  const words = useChanceWords()
+  const words = useWords(chancePack)
   const toast = useToast()
   const copy = async () => {
     if (await copyText(value.HASH)) toast.success(words.copied)
@@ -70,7 +70,7 @@ function Today({ value }: { readonly value: DayOfDraws }) {
 }
 
 function PastDay({ member, yesterday }: { readonly member: number; readonly yesterday: string }) {
-  const words = useChanceWords()
+  const words = useWords(chancePack)
   const [day, setDay] = useState(yesterday)
   const { value, refusal, again } = useRead(desserts.calls.draws, { day }, { quiet: true })
   return (
@@ -93,7 +93,7 @@ function PastDay({ member, yesterday }: { readonly member: number; readonly yest
 }
 
 function Worked({ value: { SEED, HASH, DRAWS }, noted }: { readonly value: DayOfDraws; readonly noted: string }) {
-  const words = useChanceWords()
+  const words = useWords(chancePack)
   const isRight = hashOfSeed(SEED) === HASH
   return (
     <>
@@ -123,7 +123,7 @@ function Worked({ value: { SEED, HASH, DRAWS }, noted }: { readonly value: DayOf
 function Failed({ refusal, again }: { readonly refusal: Problem; readonly again: () => void }) {
   const { words: all, language } = useLanguage()
   return (
-    <ErrorState title={useChanceWords().failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
+    <ErrorState title={useWords(chancePack).failed} actions={<Button onClick={again}>{all.shell.retry}</Button>}>
       {problemText({ refusal, data: null }, all, language)}
     </ErrorState>
   )

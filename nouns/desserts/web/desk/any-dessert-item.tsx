@@ -1,23 +1,25 @@
 import { MemberName } from '#cards/person/member-name.tsx'
 import type { Out } from '#contract/endpoint.ts'
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import row from '#desks/desk-row.module.css'
 import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
 import type { desserts } from '../../contract/desserts.ts'
-import { useDessertNames, useShownDessertWords } from '../card/dessert-words.ts'
+import { dessertDeskPack } from '../../words/dessert-desk.pack.ts'
+import { dessertNamesPack } from '../../words/dessert-names.pack.ts'
+import { shownDessertsPack } from '../../words/shown-desserts.pack.ts'
 import { skinLook } from '../card/skin-look.ts'
 import styles from './desk.module.css'
-import { useDessertDeskWords } from './dessert-desk-words.ts'
 
 type AnyDessert = Out<typeof desserts.calls.all>['rows'][number]
 
 /** A dessert of somebody as staff see it. */
 export function AnyDessertItem({ dessert }: { readonly dessert: AnyDessert }) {
   const { DESSERT, UID, NICK, LEVEL, STARS, CARD, SKIN, EXP, GOT, DISPLAYED } = dessert
-  const words = useDessertDeskWords()
-  const shown = useShownDessertWords()
-  const names = useDessertNames()
+  const words = useWords(dessertDeskPack)
+  const shown = useWords(shownDessertsPack)
+  const names = useWords(dessertNamesPack)
   return (
     <li className={row.item}>
       <div className={styles.dessert}>

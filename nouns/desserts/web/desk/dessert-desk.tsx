@@ -5,15 +5,16 @@ import { Row, Stack } from '#design/parts/layout.tsx'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { desserts } from '#rules/desserts/desserts.ts'
+import { useWords } from '#session/words.tsx'
 import { desserts as dessertsContract } from '../../contract/desserts.ts'
+import { dessertDeskPack } from '../../words/dessert-desk.pack.ts'
 import { AnyDessertItem } from './any-dessert-item.tsx'
-import { useDessertDeskWords } from './dessert-desk-words.ts'
 import { DessertFilters } from './dessert-filters.tsx'
 import { PrizeDialog } from './prize-dialog.tsx'
 
 /** The desserts of all members, which staff can find and give. */
 export function DessertDesk() {
-  const words = useDessertDeskWords()
+  const words = useWords(dessertDeskPack)
   const search = useDeskSearch()
   const read = useRead(dessertsContract.calls.all, asked(search), { keep: true })
   const [giving, setGiving] = useState(false)

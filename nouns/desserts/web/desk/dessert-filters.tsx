@@ -5,14 +5,15 @@ import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { desserts } from '#rules/desserts/desserts.ts'
-import { useDessertNames } from '../card/dessert-words.ts'
+import { useWords } from '#session/words.tsx'
+import { dessertDeskPack } from '../../words/dessert-desk.pack.ts'
+import { dessertNamesPack } from '../../words/dessert-names.pack.ts'
 import styles from './desk.module.css'
-import { useDessertDeskWords } from './dessert-desk-words.ts'
 
 /** The filters of the list of desserts. They are in the address. */
 export function DessertFilters() {
-  const { filters: words } = useDessertDeskWords()
-  const names = useDessertNames()
+  const { filters: words } = useWords(dessertDeskPack)
+  const names = useWords(dessertNamesPack)
   const search = useDeskSearch()
   const [member, setMember] = useState(search.get('member'))
   const find = () => search.set({ member: member.trim(), p: '' })

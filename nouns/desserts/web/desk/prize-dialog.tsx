@@ -6,14 +6,15 @@ import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { type Dessert, desserts } from '#rules/desserts/desserts.ts'
 import { parseUserId } from '#rules/people/user-id.ts'
+import { useWords } from '#session/words.tsx'
 import { desserts as dessertsContract } from '../../contract/desserts.ts'
-import { useDessertNames } from '../card/dessert-words.ts'
-import { useDessertDeskWords } from './dessert-desk-words.ts'
+import { dessertDeskPack } from '../../words/dessert-desk.pack.ts'
+import { dessertNamesPack } from '../../words/dessert-names.pack.ts'
 
 /** Gives a dessert to somebody. */
 export function PrizeDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useDessertDeskWords().prize
-  const names = useDessertNames()
+  const words = useWords(dessertDeskPack).prize
+  const names = useWords(dessertNamesPack)
   const prize = useWrite(dessertsContract.calls.prize, { inline: true })
   const [to, setTo] = useState('')
   const [dessert, setDessert] = useState<Dessert>('icecream')

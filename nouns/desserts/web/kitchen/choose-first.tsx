@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
+import { Display } from '#design/display.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import type { CookedDessert } from '#rules/desserts/desserts.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { desserts as dessertsContract } from '../../contract/desserts.ts'
-import { useDessertsWords } from '../desserts-words.ts'
+import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
 import { dessertPath } from '../shelf-place.ts'
+import { useDessertsWords } from '../use-desserts-words.ts'
 import styles from './choose-first.module.css'
-import { useKitchenWords } from './kitchen-words.ts'
 import { Moment } from './moment.tsx'
 import { ProblemLine } from './problem-line.tsx'
 import { useDessertWrite } from './use-dessert-write.ts'
@@ -23,7 +24,7 @@ interface ChooseFirstProps {
 /** The first dessert, one of six on the shelf above, and the moment in which it comes. */
 export function ChooseFirst({ open, chosen }: ChooseFirstProps) {
   const words = useDessertsWords()
-  const kitchen = useKitchenWords()
+  const kitchen = useWords(dessertKitchenPack)
   const { run, busy, problem } = useDessertWrite(dessertsContract.calls.choose)
   const [came, setCame] = useState<CookedDessert | null>(null)
   const take = async (dessert: CookedDessert) => {

@@ -4,17 +4,17 @@ import { cardClass } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { characterName } from '#rules/games/characters.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { Shelf } from '../../contract/dessert-rows.ts'
+import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
 import type { ClaimDialogProps } from '../card/claim-dialog.tsx'
 import styles from './claims.module.css'
-import { useKitchenWords } from './kitchen-words.ts'
 
 const ClaimDialog = lazyPart(() => import('../card/claim-dialog.tsx').then((part) => part.ClaimDialog))
 
 /** Desserts of collected dragon balls, of the member's own choice. Nothing while there are none. */
 export function Claims({ grants }: { readonly grants: Shelf['GRANTS'] }) {
-  const { claims } = useKitchenWords()
+  const { claims } = useWords(dessertKitchenPack)
   const { language } = useLanguage()
   const [claimed, setClaimed] = useState<ClaimDialogProps['ball'] | null>(null)
   const close = () => setClaimed(null)

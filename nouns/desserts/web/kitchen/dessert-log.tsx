@@ -2,7 +2,7 @@ import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { BeyondPages } from '#cards/beyond-pages.tsx'
 import type { Out } from '#contract/endpoint.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import type { IconName } from '#design/icons/icons.ts'
 import { Button } from '#design/parts/button.tsx'
@@ -17,10 +17,10 @@ import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { desserts } from '../../contract/desserts.ts'
-import { useDessertsWords } from '../desserts-words.ts'
+import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
 import { logPath } from '../shelf-place.ts'
+import { useDessertsWords } from '../use-desserts-words.ts'
 import styles from './dessert-log.module.css'
-import { useKitchenWords } from './kitchen-words.ts'
 import { useLogSaid } from './log-said.ts'
 
 const pageSize = 20
@@ -50,7 +50,7 @@ function Mark({ line: { WHAT, THINGS } }: { readonly line: Line }) {
 /** What happened to the member's desserts, or to one of them, newest first. */
 export function DessertLog({ page, dessert }: { readonly page: number; readonly dessert?: Dessert }) {
   const all = useWords()
-  const words = useKitchenWords().log
+  const words = useWords(dessertKitchenPack).log
   const { names } = useDessertsWords()
   const say = useLogSaid()
   const asked = { pageNum: page, pageSize, ...(dessert ? { dessert } : {}) }

@@ -1,16 +1,17 @@
 import type { Out } from '#contract/endpoint.ts'
 import { isForagePlace } from '#rules/desserts/outings.ts'
+import { useWords } from '#session/words.tsx'
 import type { desserts } from '../../contract/desserts.ts'
-import { useDessertsWords } from '../desserts-words.ts'
-import { useKitchenWords } from './kitchen-words.ts'
-import { useSkinName } from './one/use-skin-name.ts'
+import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../use-desserts-words.ts'
+import { useSkinName } from './use-skin-name.ts'
 import { useThings } from './use-things.ts'
 
 type Line = Out<typeof desserts.calls.log>['rows'][number]
 
 /** Says a line of the log. */
 export const useLogSaid = (): ((line: Line) => string) => {
-  const { log, places } = useKitchenWords()
+  const { log, places } = useWords(dessertKitchenPack)
   const { names } = useDessertsWords()
   const skin = useSkinName()
   const say = useThings()

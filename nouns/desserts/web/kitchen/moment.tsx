@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ring, round } from '#design/art/ornament.ts'
+import { ring, round } from '#design/art/bullets/ornament.ts'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useWords } from '#session/words.tsx'
 import styles from './moment.module.css'

@@ -1,7 +1,6 @@
 import { problemWord } from '#api/refusal-words.ts'
 import { ingredients } from '#cards/resources/resource-groups.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
@@ -10,7 +9,8 @@ import { bullets, type Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { useKitchenWords } from './kitchen-words.ts'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
 import styles from './pantry.module.css'
 import { useHeld } from './use-held.ts'
 
@@ -19,8 +19,8 @@ const shown: readonly Resource[] = [...ingredients, ...bullets, 'power', 'score'
 /** What the member has to feed, to cook with and to pay with. */
 export function Pantry() {
   const all = useWords()
-  const { pantry } = useKitchenWords()
-  const { names } = useResourceWords()
+  const { pantry } = useWords(dessertKitchenPack)
+  const { names } = useWords(resourcesPack)
   const { read, held } = useHeld()
   return (
     <section>

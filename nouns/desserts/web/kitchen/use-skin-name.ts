@@ -1,11 +1,11 @@
 import { isHouseSkin, skinCharacter } from '#rules/desserts/skins.ts'
 import { characterName } from '#rules/games/characters.ts'
-import { useLanguage } from '#session/words.tsx'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
 
 /** Names a skin; '' is the dessert as it is. */
 export const useSkinName = () => {
-  const { skins } = useKitchenWords()
+  const { skins } = useWords(dessertKitchenPack)
   const { language } = useLanguage()
   return (skin: string): string => {
     const character = skinCharacter(skin)

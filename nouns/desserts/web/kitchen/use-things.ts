@@ -1,11 +1,12 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { isResource } from '#rules/ledger/resources.ts'
-import { useKitchenWords } from './kitchen-words.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
 
 /** Says amounts of resources in one phrase; '' for none. */
 export const useThings = () => {
-  const { amounts } = useResourceWords()
-  const { list } = useKitchenWords()
+  const { amounts } = useWords(resourcesPack)
+  const { list } = useWords(dessertKitchenPack)
   return (things: readonly { readonly resource: string; readonly amount: number }[]): string =>
     list(things.flatMap(({ resource, amount }) => (isResource(resource) ? [amounts[resource](amount)] : [])))
 }

@@ -2,11 +2,10 @@ import type { Read } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { FlowChart } from '#cards/resources/flow-chart.tsx'
 import { formatSigned } from '#cards/resources/format-signed.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import type { Out } from '#contract/endpoint.ts'
+import { Display } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { Skeleton } from '#design/parts/state/skeleton.tsx'
@@ -15,10 +14,11 @@ import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { economy } from '../../contract/economy.ts'
+import { statementPack } from '../../words/statement.pack.ts'
 import styles from './balance-chart.module.css'
 import { type StatementSearch, statementPath } from './statement-routes.ts'
-import { useStatementWords } from './statement-words.ts'
 
 /** The answer of the call behind the chart and the rail. */
 export type BalanceDays = Out<(typeof economy.calls)['balanceDays']>
@@ -31,8 +31,8 @@ export interface BalanceChartProps {
 
 /** The balance of one resource over the last days, with what came in and went out. */
 export function BalanceChart({ resource, search, days }: BalanceChartProps) {
-  const words = useStatementWords()
-  const { names } = useResourceWords()
+  const words = useWords(statementPack)
+  const { names } = useWords(resourcesPack)
   return (
     <section>
       <SectionHead title={words.balanceOf(names[resource])} />
@@ -45,7 +45,7 @@ export function BalanceChart({ resource, search, days }: BalanceChartProps) {
 }
 
 function Spans({ search }: { readonly search: StatementSearch }) {
-  const words = useStatementWords()
+  const words = useWords(statementPack)
   const { p: _, span, ...kept } = search
   const spans = [
     [words.span.days30, undefined],
@@ -70,8 +70,8 @@ function Spans({ search }: { readonly search: StatementSearch }) {
 function Drawn({ resource, days }: Omit<BalanceChartProps, 'search'>) {
   const all = useWords()
   const { language } = useLanguage()
-  const words = useStatementWords()
-  const { names } = useResourceWords()
+  const words = useWords(statementPack)
+  const { names } = useWords(resourcesPack)
   if (days.refusal)
     return (
       <ErrorState title={words.failed} actions={<Button onClick={days.again}>{all.shell.retry}</Button>}>

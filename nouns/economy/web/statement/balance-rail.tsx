@@ -1,7 +1,6 @@
 import { useRead } from '#api/reads.ts'
 import { formatSigned } from '#cards/resources/format-signed.ts'
 import { shownResources } from '#cards/resources/resource-groups.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
@@ -9,10 +8,12 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { economy } from '../../contract/economy.ts'
+import { statementPack } from '../../words/statement.pack.ts'
 import type { BalanceDays } from './balance-chart.tsx'
 import styles from './balance-rail.module.css'
-import { useStatementWords } from './statement-words.ts'
 
 export interface BalanceRailProps {
   readonly resource: Resource
@@ -21,7 +22,7 @@ export interface BalanceRailProps {
 
 /** Where the charted amounts came from and went, that they add up, and what is owed. */
 export function BalanceRail({ resource, days }: BalanceRailProps) {
-  const words = useStatementWords()
+  const words = useWords(statementPack)
   if (!days) return <aside className={styles.rail} />
   return (
     <aside className={styles.rail}>
@@ -41,7 +42,7 @@ interface SumsProps {
 }
 
 function Sums({ title, side, days, none }: SumsProps) {
-  const words = useStatementWords()
+  const words = useWords(statementPack)
   const sums = days.REASONS.filter((sum) => sum[side] > 0).sort((a, b) => b[side] - a[side])
   const most = sums[0]?.[side] ?? 1
   return (
@@ -73,8 +74,8 @@ function Sums({ title, side, days, none }: SumsProps) {
 
 /** The balance before, and all that came and went, is the balance now. */
 function AddedUp({ resource, days: { BEFORE, DAYS, NOW, OWED } }: { resource: Resource; days: BalanceDays }) {
-  const { check } = useStatementWords()
-  const { amounts } = useResourceWords()
+  const { check } = useWords(statementPack)
+  const { amounts } = useWords(resourcesPack)
   const [income, expense] = (['IN', 'OUT'] as const).map((side) => DAYS.reduce((sum, day) => sum + day[side], 0))
   const isEven = BEFORE + (income ?? 0) - (expense ?? 0) === NOW
   return (
@@ -102,8 +103,8 @@ function AddedUp({ resource, days: { BEFORE, DAYS, NOW, OWED } }: { resource: Re
 
 /** All debts of the member, whatever is charted. */
 function Debts() {
-  const { debts } = useStatementWords()
-  const { amounts } = useResourceWords()
+  const { debts } = useWords(statementPack)
+  const { amounts } = useWords(resourcesPack)
   const { value } = useRead(economy.calls.resources, {}, { quiet: true })
   const owed = shownResources.filter((resource) => (value?.owed[resource] ?? 0) > 0)
   if (owed.length === 0) return null

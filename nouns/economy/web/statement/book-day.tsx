@@ -1,8 +1,7 @@
 import { formatSigned } from '#cards/resources/format-signed.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { formatDateTime } from '#rules/beijing-time.ts'
 import { daysBefore } from '#rules/ledger/period.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
@@ -10,11 +9,12 @@ import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useIsOpen } from '#session/open-parts.ts'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { StatementLine, StatementRow } from '../../contract/economy.ts'
+import { statementPack } from '../../words/statement.pack.ts'
 import styles from './book.module.css'
 import { iconOf, saidOf } from './row-said.ts'
-import { useStatementWords } from './statement-words.ts'
 
 export interface BookDayProps {
   readonly day: string
@@ -28,8 +28,8 @@ export interface BookDayProps {
 /** The lines of one day under its date. */
 export function BookDay({ day, rows, today, net, charted }: BookDayProps) {
   const { house } = useTimes()
-  const words = useStatementWords()
-  const { names } = useResourceWords()
+  const words = useWords(statementPack)
+  const { names } = useWords(resourcesPack)
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   const near = day === today ? words.today : day === daysBefore(today, 1) ? words.yesterday : undefined
   return (
@@ -54,8 +54,8 @@ export function BookDay({ day, rows, today, net, charted }: BookDayProps) {
 function BookRow({ row, day }: { readonly row: StatementRow; readonly day: string }) {
   const { language } = useLanguage()
   const { own, exact, clock } = useTimes()
-  const words = useStatementWords()
-  const { names } = useResourceWords()
+  const words = useWords(statementPack)
+  const { names } = useWords(resourcesPack)
   const isOpen = useIsOpen()
   const { title, about, to } = saidOf(row, { words, names, language })
   const leads = about && to && (to !== '/shop' || isOpen(to)) ? to : null
@@ -95,8 +95,8 @@ function BookRow({ row, day }: { readonly row: StatementRow; readonly day: strin
 }
 
 function Amount({ line: { RESOURCE, AMOUNT, BALANCE, DEBT } }: { readonly line: StatementLine }) {
-  const words = useStatementWords()
-  const { names } = useResourceWords()
+  const words = useWords(statementPack)
+  const { names } = useWords(resourcesPack)
   return (
     <li className={styles.amount}>
       <b className={classNames('num', AMOUNT < 0 ? styles.out : styles.in)}>

@@ -16,10 +16,10 @@ import { useNow } from '#session/now.tsx'
 import { useWords } from '#session/words.tsx'
 import type { BalanceDay, StatementRow } from '../../contract/economy.ts'
 import { economy } from '../../contract/economy.ts'
+import { statementPack } from '../../words/statement.pack.ts'
 import styles from './book.module.css'
 import { BookDay } from './book-day.tsx'
 import { type StatementSearch, statementPath } from './statement-routes.ts'
-import { useStatementWords } from './statement-words.ts'
 
 export interface BookProps {
   readonly search: StatementSearch
@@ -33,7 +33,7 @@ const pageSize = 20
 /** The lines of the statement, by day: numbered pages of one resource, otherwise earlier ones on demand. */
 export function Book({ search, charted, days }: BookProps) {
   const all = useWords()
-  const words = useStatementWords()
+  const words = useWords(statementPack)
   const today = beijingDay(useNow())
   const [earlier, setEarlier] = useState<readonly StatementRow[]>([])
   const [next, setNext] = useState<number>()
@@ -104,7 +104,7 @@ export function Book({ search, charted, days }: BookProps) {
 }
 
 function Ruled({ more, children }: { readonly more: ReactNode; readonly children: ReactNode }) {
-  const { columns } = useStatementWords()
+  const { columns } = useWords(statementPack)
   return (
     <>
       <div className={cardClass({ clip: true }, styles.book)}>
@@ -134,7 +134,7 @@ interface PagesProps {
 }
 
 function Pages({ search, pages: { total, pageNum, pageSize: size, pages } }: PagesProps) {
-  const { total: said, pager } = useStatementWords()
+  const { total: said, pager } = useWords(statementPack)
   const before = (pageNum - 1) * size
   return (
     <div className={styles.pages}>
@@ -151,7 +151,7 @@ function Pages({ search, pages: { total, pageNum, pageSize: size, pages } }: Pag
 
 /** Nothing is in the book yet, or nothing under the filters, which can be cleared. */
 function NoLines({ search: { resource, reason, days, from, to } }: { readonly search: StatementSearch }) {
-  const { empty, noneFound, clear } = useStatementWords()
+  const { empty, noneFound, clear } = useWords(statementPack)
   const isFiltered = Boolean(resource || reason || days || from || to)
   const { title, text } = isFiltered ? noneFound : empty
   return (

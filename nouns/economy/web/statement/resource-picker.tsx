@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { shownResources } from '#cards/resources/resource-groups.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { statementPack } from '../../words/statement.pack.ts'
 import styles from './resource-picker.module.css'
 import { type StatementSearch, statementPath } from './statement-routes.ts'
-import { useStatementWords } from './statement-words.ts'
 
 /** All resources as links; the chosen one wears the hitbox's ring. On phones one line that swipes. */
 export function ResourcePicker({ search }: { readonly search: StatementSearch }) {
-  const words = useStatementWords()
-  const { names } = useResourceWords()
+  const words = useWords(statementPack)
+  const { names } = useWords(resourcesPack)
   const line = useRef<HTMLElement>(null)
   const { resource: chosen, p: _, ...kept } = search
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice may lie outside of the line

@@ -6,7 +6,7 @@ import type { Language } from '#rules/language.ts'
 import type { Reason } from '#rules/ledger/reasons.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import type { LineAbout, StatementRow } from '../../contract/economy.ts'
-import type { StatementWords } from './statement-words.ts'
+import type { StatementWords } from '../../words/statement.pack.ts'
 
 /** A row of the statement in words. */
 export interface SaidRow {

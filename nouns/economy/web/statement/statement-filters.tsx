@@ -8,14 +8,14 @@ import { periodOf } from '#rules/ledger/period.ts'
 import { type Reason, reasons } from '#rules/ledger/reasons.ts'
 import { Link, useGo } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
+import { statementPack } from '../../words/statement.pack.ts'
 import styles from './statement-filters.module.css'
 import { listPeriods, type StatementSearch, statementPath } from './statement-routes.ts'
-import { useStatementWords } from './statement-words.ts'
 
 /** Filters of the list by reason and period. Each choice is in the address. */
 export function StatementFilters({ search }: { readonly search: StatementSearch }) {
   const all = useWords()
-  const words = useStatementWords()
+  const words = useWords(statementPack)
   const go = useGo()
   const { p: _, days, from, to, reason, ...kept } = search
   const wrong = periodOf({ from, to }) ? undefined : problemWord('ec.periodWrong', all)
@@ -88,7 +88,7 @@ interface OwnPeriodProps {
 function OwnPeriod({ search, wrong }: OwnPeriodProps) {
   const problem = useId()
   const marks = wrong ? { 'aria-invalid': true, 'aria-describedby': problem } : {}
-  const words = useStatementWords()
+  const words = useWords(statementPack)
   const go = useGo()
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -10,6 +10,7 @@ import { MembersOnly } from '#session/members-only.tsx'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
 import { economy } from '../../contract/economy.ts'
+import { statementPack } from '../../words/statement.pack.ts'
 import { BalanceChart } from './balance-chart.tsx'
 import { BalanceRail } from './balance-rail.tsx'
 import { Book } from './book.tsx'
@@ -17,14 +18,13 @@ import { ResourcePicker } from './resource-picker.tsx'
 import { StatementFilters } from './statement-filters.tsx'
 import styles from './statement-page.module.css'
 import { type StatementSearch, statementPath, statementSearch } from './statement-routes.ts'
-import { useStatementWords } from './statement-words.ts'
 
 const route = getRouteApi('/main/statement')
 
 /** The member's own book: a balance over time, and every line. */
 export function StatementPage() {
   const { titles } = useWords()
-  const words = useStatementWords()
+  const words = useWords(statementPack)
   return (
     <>
       <PageHead
@@ -53,7 +53,7 @@ export function StatementPage() {
 
 /** Not shown to staff who entered the account. */
 function OwnStatement({ search }: { readonly search: StatementSearch }) {
-  const { entered } = useStatementWords()
+  const { entered } = useWords(statementPack)
   const { store } = useSession()
   if (store.entered()) return <EmptyState title={entered.title}>{entered.text}</EmptyState>
   return <Statement search={search} />

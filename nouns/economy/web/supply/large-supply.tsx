@@ -1,18 +1,18 @@
 import { FlowChart } from '#cards/resources/flow-chart.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { Display } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { Card } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { iconButtonClass } from '#design/parts/icon-button.tsx'
 import { formatDateTime } from '#rules/beijing-time.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { supplyPack } from '../../words/supply.pack.ts'
 import styles from './large-supply.module.css'
 import type { SupplyRow } from './supply-cell.tsx'
 import { type SupplySearch, supplyPath } from './supply-routes.ts'
-import { useSupplyWords } from './supply-words.ts'
 
 export interface LargeSupplyProps {
   readonly row: SupplyRow
@@ -22,10 +22,10 @@ export interface LargeSupplyProps {
 
 /** The chosen resource, large. */
 export function LargeSupply({ row, days, search }: LargeSupplyProps) {
-  const words = useSupplyWords()
+  const words = useWords(supplyPack)
   const { large } = words
   const { language } = useLanguage()
-  const { names, goodFor } = useResourceWords()
+  const { names, goodFor } = useWords(resourcesPack)
   const name = names[row.RESOURCE]
   const [first, held] = [row.held[0] ?? 0, row.held.at(-1) ?? 0]
   const { period = '30d' } = search

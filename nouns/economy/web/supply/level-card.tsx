@@ -1,15 +1,15 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { Display } from '#design/display.tsx'
 import { Card } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { supplyPack } from '../../words/supply.pack.ts'
 import styles from './level-card.module.css'
 import { amountText, sumOf } from './supply-amounts.ts'
 import type { SupplyRow } from './supply-cell.tsx'
 import { type SupplySearch, supplyPath } from './supply-routes.ts'
-import { useSupplyWords } from './supply-words.ts'
 
 export interface LevelCardProps {
   readonly row: SupplyRow
@@ -20,10 +20,10 @@ export interface LevelCardProps {
 
 /** Levels are no amount over time: how many people have each. */
 export function LevelCard({ row, people, search }: LevelCardProps) {
-  const words = useSupplyWords()
+  const words = useWords(supplyPack)
   const { language } = useLanguage()
   const { RESOURCE: resource, held, minted, burned } = row
-  const name = useResourceWords().names[resource]
+  const name = useWords(resourcesPack).names[resource]
   const look = resource === 'player' ? styles.player : styles.bomb
   const most = Math.max(...people, 1)
   return (

@@ -1,25 +1,25 @@
 import { barsPath, flowScale, flowWidth, linePath } from '#cards/resources/flow-scale.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import type { Out } from '#contract/endpoint.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { Display } from '#design/display.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { economy } from '../../contract/economy.ts'
+import { supplyPack } from '../../words/supply.pack.ts'
 import { amountText, changeText, sumOf } from './supply-amounts.ts'
 import styles from './supply-cell.module.css'
 import { type SupplySearch, supplyPath } from './supply-routes.ts'
-import { useSupplyWords } from './supply-words.ts'
 
 export type SupplyRow = Out<(typeof economy.calls)['supply']>['rows'][number]
 
 /** One resource: what is held, its small chart, and sums of the period. It opens the large chart. */
 export function SupplyCell({ row, search }: { readonly row: SupplyRow; readonly search: SupplySearch }) {
-  const words = useSupplyWords()
+  const words = useWords(supplyPack)
   const { language } = useLanguage()
-  const name = useResourceWords().names[row.RESOURCE]
+  const name = useWords(resourcesPack).names[row.RESOURCE]
   const isChosen = search.resource === row.RESOURCE
   const held = row.held.at(-1) ?? 0
   const change = changeText(row.held)

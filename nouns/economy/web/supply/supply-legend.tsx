@@ -1,11 +1,12 @@
 import { Icon } from '#design/icons/icon.tsx'
 import { cardClass } from '#design/parts/card.tsx'
+import { useWords } from '#session/words.tsx'
+import { supplyPack } from '../../words/supply.pack.ts'
 import styles from './supply-legend.module.css'
-import { useSupplyWords } from './supply-words.ts'
 
 /** What the lines and bars of the charts mean, in words. */
 export function SupplyLegend() {
-  const { legend } = useSupplyWords()
+  const { legend } = useWords(supplyPack)
   return (
     <ul className={cardClass({ clip: true }, styles.legend)}>
       {(['held', 'minted', 'burned', 'sum'] as const).map((key) => (

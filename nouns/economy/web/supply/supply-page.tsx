@@ -13,6 +13,7 @@ import { bullets, levelResources, type Resource } from '#rules/ledger/resources.
 import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
 import { economy } from '../../contract/economy.ts'
+import { supplyPack } from '../../words/supply.pack.ts'
 import { LargeSupply } from './large-supply.tsx'
 import { LevelCard } from './level-card.tsx'
 import { PeriodChoice } from './period-choice.tsx'
@@ -20,7 +21,6 @@ import { SupplyCell } from './supply-cell.tsx'
 import { SupplyLegend } from './supply-legend.tsx'
 import styles from './supply-page.module.css'
 import { supplySearch } from './supply-routes.ts'
-import { supplyWords, useSupplyWords } from './supply-words.ts'
 
 interface SupplyAsked {
   readonly context: LoaderContext
@@ -33,7 +33,7 @@ export async function supplyLoader({ context: { load, words }, deps }: SupplyAsk
   const loading = load(economy.calls.supply, { ...(period && { period }) })
   if (import.meta.env.SSR) await loading
   else loading.catch(() => undefined)
-  return { description: supplyWords(words.language).description }
+  return { description: supplyPack(words.language).description }
 }
 
 const route = getRouteApi('/main/supply')
@@ -41,7 +41,7 @@ const route = getRouteApi('/main/supply')
 /** How much of every resource there is on the site, and how it came to that. */
 export function SupplyPage() {
   const all = useWords()
-  const words = useSupplyWords()
+  const words = useWords(supplyPack)
   const search = supplySearch({ ...route.useSearch() })
   const { period } = search
   const { value, refusal, again, stale } = useRead(economy.calls.supply, { ...(period && { period }) }, { keep: true })

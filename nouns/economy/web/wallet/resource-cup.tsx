@@ -1,7 +1,8 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import styles from './wallet-content.module.css'
 
 export interface ResourceCupProps {
@@ -13,7 +14,7 @@ export interface ResourceCupProps {
 
 /** A resource in a paper cup, as on the shelf of the shop. */
 export function ResourceCup({ resource, held, isChosen, onPress }: ResourceCupProps) {
-  const name = useResourceWords().names[resource]
+  const name = useWords(resourcesPack).names[resource]
   return (
     <button type="button" className={styles.cup} aria-pressed={isChosen} title={name} onClick={onPress}>
       <span className={styles.paper}>

@@ -3,12 +3,11 @@ import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { NoMoney } from '#cards/resources/no-money.tsx'
 import { currencies, ingredients, shownResources } from '#cards/resources/resource-groups.ts'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { Pips, ResourceIcon } from '#design/art/resource-icon.tsx'
+import { Pips, ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { classNames } from '#design/class-names.ts'
+import { Display } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { Display } from '#design/parts/display.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { bullets, levelResources, type Resource } from '#rules/ledger/resources.ts'
 import { privilegeMax } from '#rules/people/privileges.ts'
@@ -16,10 +15,11 @@ import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useIsOpen } from '#session/open-parts.ts'
 import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { economy } from '../../contract/economy.ts'
+import { walletPack } from '../../words/wallet.pack.ts'
 import { ResourceCup } from './resource-cup.tsx'
 import styles from './wallet-content.module.css'
-import { useWalletWords } from './wallet-words.ts'
 
 /** Bullets that one pot takes. */
 const potOf = 10
@@ -27,8 +27,8 @@ const potOf = 10
 /** All balances by kind. A press on one says what it is good for. */
 export function WalletContent({ onFollow }: { readonly onFollow: () => void }) {
   const all = useWords()
-  const words = useWalletWords()
-  const resources = useResourceWords()
+  const words = useWords(walletPack)
+  const resources = useWords(resourcesPack)
   const [chosen, setChosen] = useState<Resource>()
   const { value, refusal, again } = useRead(economy.calls.resources, {}, { quiet: true })
   if (refusal)
@@ -142,7 +142,7 @@ export function WalletContent({ onFollow }: { readonly onFollow: () => void }) {
 }
 
 function Foot({ onFollow }: { readonly onFollow: () => void }) {
-  const words = useWalletWords()
+  const words = useWords(walletPack)
   const isOpen = useIsOpen()
   const links = [
     ['/statement', 'scroll-text', words.statement],

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { Display } from '#design/parts/display.tsx'
+import { Display } from '#design/display.tsx'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { placeUnder } from '#design/parts/over/place-under.ts'
+import { useWords } from '#session/words.tsx'
+import { walletPack } from '../../words/wallet.pack.ts'
 import { placeBeside } from './place-beside.ts'
 import styles from './wallet.module.css'
 import { WalletContent } from './wallet-content.tsx'
-import { useWalletWords } from './wallet-words.ts'
 
 export interface WalletProps {
   readonly anchor: HTMLElement
@@ -17,7 +18,7 @@ export interface WalletProps {
 
 /** All balances of the member: a popover, on phones a sheet. */
 export function Wallet(props: WalletProps) {
-  const words = useWalletWords()
+  const words = useWords(walletPack)
   const [isSheet] = useState(() => !matchMedia('(min-width: 768px)').matches)
   if (!isSheet) return <WalletPopover {...props} />
   return (
@@ -30,7 +31,7 @@ export function Wallet(props: WalletProps) {
 }
 
 function WalletPopover({ anchor, isBeside, onClose }: WalletProps) {
-  const words = useWalletWords()
+  const words = useWords(walletPack)
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the owner takes it away again
   useEffect(() => {

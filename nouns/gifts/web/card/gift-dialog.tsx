@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { problemText } from '#api/problem-text.ts'
 import { useRead } from '#api/reads.ts'
 import { MemberLine } from '#cards/person/member-name.tsx'
-import type { Out } from '#contract/endpoint.ts'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
@@ -10,14 +9,12 @@ import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { Link } from '#session/link.tsx'
 import { useIsOpen } from '#session/open-parts.ts'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { gifts } from '../../contract/gifts.ts'
+import { giftsPack } from '../../words/gifts.pack.ts'
 import styles from './gift-dialog.module.css'
-import { GiftForm } from './gift-form.tsx'
-import { useGiftsWords } from './gifts-words.ts'
+import { GiftForm, type GiftTerms } from './gift-form.tsx'
 import { useFreshGifts } from './use-fresh-gifts.ts'
-
-export type GiftTerms = Out<typeof gifts.calls.terms>
 
 export interface GiftDialogProps {
   readonly to: number
@@ -27,7 +24,7 @@ export interface GiftDialogProps {
 /** Gives something to a person, or says why that is not possible. */
 export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const { words: all, language } = useLanguage()
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const terms = useRead(gifts.calls.terms, { UID: to }, { keep: true })
   const [typed, setTyped] = useState(false)
   useFreshGifts()
@@ -60,7 +57,7 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
 
 function WhyNot({ terms: { WHY, FROM } }: { readonly terms: GiftTerms }) {
   const { house } = useTimes()
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const isOpen = useIsOpen()
   if (WHY === '') return null
   return (
@@ -76,7 +73,7 @@ function WhyNot({ terms: { WHY, FROM } }: { readonly terms: GiftTerms }) {
 }
 
 function Nothing() {
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const isOpen = useIsOpen()
   return (
     <>

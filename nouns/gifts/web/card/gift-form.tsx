@@ -5,8 +5,8 @@ import { useWrite } from '#api/writes.ts'
 import { AmountField, typedAmount } from '#cards/resources/amount-field.tsx'
 import { NoMoney } from '#cards/resources/no-money.tsx'
 import { ResourceChoice } from '#cards/resources/resource-choice.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { useIntent } from '#cards/use-intent.ts'
+import type { Out } from '#contract/endpoint.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextArea } from '#design/parts/forms/text-area.tsx'
@@ -17,12 +17,14 @@ import type { Resource } from '#rules/ledger/resources.ts'
 import * as limits from '#rules/people/people-limits.ts'
 import { countCharacters, weightedLength } from '#rules/text.ts'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { gifts } from '../../contract/gifts.ts'
+import { giftsPack } from '../../words/gifts.pack.ts'
 import styles from './gift-dialog.module.css'
-import type { GiftTerms } from './gift-dialog.tsx'
 import { GiftPreview } from './gift-preview.tsx'
-import { useGiftsWords } from './gifts-words.ts'
+
+export type GiftTerms = Out<typeof gifts.calls.terms>
 
 interface GiftFormProps {
   readonly terms: GiftTerms
@@ -34,8 +36,8 @@ interface GiftFormProps {
 
 /** What, how much, a note; and what it will do, before it is pressed. */
 export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
-  const words = useGiftsWords()
-  const { amounts } = useResourceWords()
+  const words = useWords(giftsPack)
+  const { amounts } = useWords(resourcesPack)
   const toast = useToast()
   const intent = useIntent()
   const give = useWrite(gifts.calls.give, { inline: true })
@@ -147,7 +149,7 @@ function firstOf(terms: GiftTerms): Resource {
 /** A refusal of a gift, with the numbers that came with it. */
 function useGiftRefusal() {
   const { words: all, language } = useLanguage()
-  const words = useGiftsWords()
+  const words = useWords(giftsPack)
   const { house } = useTimes()
   return (answer: Refused): string => {
     const { left, until } = (answer.data ?? {}) as { left?: unknown; until?: unknown } // each part is checked

@@ -1,13 +1,14 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import { giving } from '#rules/economy/economy-rates.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import type { GiftWeekRow } from '../../contract/gifts.ts'
+import { giftsPack } from '../../words/gifts.pack.ts'
 import styles from './gift-dialog.module.css'
-import type { GiftTerms } from './gift-dialog.tsx'
-import { useGiftsWords } from './gifts-words.ts'
 
 interface GiftPreviewProps {
   readonly resource: Resource
@@ -15,14 +16,14 @@ interface GiftPreviewProps {
   /** 0 while the form cannot be sent. */
   readonly amount: number
   readonly worth: number
-  readonly week: GiftTerms['week']
+  readonly week: GiftWeekRow
 }
 
 /** What a gift does to the giver's wallet and week. */
 export function GiftPreview({ resource, held, amount, worth, week }: GiftPreviewProps) {
   const { house } = useTimes()
-  const words = useGiftsWords()
-  const { names } = useResourceWords()
+  const words = useWords(giftsPack)
+  const { names } = useWords(resourcesPack)
   const given = amount === 0 ? 0 : worth
   return (
     <section className={styles.preview} aria-label={words.after}>

@@ -5,14 +5,15 @@ import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { giftStates, isGiftable } from '#rules/economy/gift-worth.ts'
 import { resources } from '#rules/ledger/resources.ts'
+import { useWords } from '#session/words.tsx'
 import { gifts } from '../../contract/gifts.ts'
+import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 import { AnyGiftItem } from './any-gift-item.tsx'
-import { useGiftDeskWords } from './gift-desk-words.ts'
 import { GiftFilters } from './gift-filters.tsx'
 
 /** All gifts that the filters of the address find, with their totals. */
 export function AllGifts() {
-  const words = useGiftDeskWords()
+  const words = useWords(giftDeskPack)
   const search = useDeskSearch()
   const read = useRead(gifts.calls.all, asked(search), { keep: true })
   const { value } = read

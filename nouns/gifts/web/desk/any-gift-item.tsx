@@ -3,22 +3,22 @@ import { useWrite } from '#api/writes.ts'
 import { MemberName } from '#cards/person/member-name.tsx'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import row from '#desks/desk-row.module.css'
 import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { AnyGift, GiftFlag } from '../../contract/gifts.ts'
 import { gifts } from '../../contract/gifts.ts'
+import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 import styles from './desk.module.css'
-import { useGiftDeskWords } from './gift-desk-words.ts'
 
 /** A gift as staff see it. */
 export function AnyGiftItem({ gift }: { readonly gift: AnyGift }) {
-  const words = useGiftDeskWords()
-  const { amounts } = useResourceWords()
+  const words = useWords(giftDeskPack)
+  const { amounts } = useWords(resourcesPack)
   const [asking, setAsking] = useState(false)
   const names = useNames(gift)
   const amount = amounts[gift.RESOURCE](gift.AMOUNT)
@@ -60,7 +60,7 @@ export function AnyGiftItem({ gift }: { readonly gift: AnyGift }) {
 }
 
 export function FlagChips({ flags }: { readonly flags: readonly GiftFlag[] }) {
-  const words = useGiftDeskWords().flags
+  const words = useWords(giftDeskPack).flags
   return flags.map((flag) => (
     <Chip key={flag} tint={flag === 'linked' ? 'straw' : 'honey'}>
       {words[flag]}
@@ -69,8 +69,8 @@ export function FlagChips({ flags }: { readonly flags: readonly GiftFlag[] }) {
 }
 
 function TakeBack({ gift, onClose }: { readonly gift: AnyGift; readonly onClose: () => void }) {
-  const words = useGiftDeskWords()
-  const { amounts } = useResourceWords()
+  const words = useWords(giftDeskPack)
+  const { amounts } = useWords(resourcesPack)
   const takeBack = useWrite(gifts.calls.takeBack, { inline: true })
   const names = useNames(gift)
   const amountOf = amounts[gift.RESOURCE]

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { typedAmount } from '#cards/resources/amount-field.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { type Resource, resources } from '#rules/ledger/resources.ts'
 import { parseUserId } from '#rules/people/user-id.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import { gifts } from '../../contract/gifts.ts'
 import { mostAwarded } from '../../rules/gifts.ts'
-import { useGiftDeskWords } from './gift-desk-words.ts'
+import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 
 /** Awards a resource to somebody. */
 export function AwardDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useGiftDeskWords().award
-  const { names } = useResourceWords()
+  const words = useWords(giftDeskPack).award
+  const { names } = useWords(resourcesPack)
   const award = useWrite(gifts.calls.award, { inline: true })
   const [to, setTo] = useState('')
   const [resource, setResource] = useState<Resource>('score')

@@ -8,14 +8,15 @@ import { DeskPage } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
 import { gifts } from '../../contract/gifts.ts'
+import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 import { AwardDialog } from './award-dialog.tsx'
 import styles from './desk.module.css'
-import { useGiftDeskWords } from './gift-desk-words.ts'
 
 /** What staff awarded, newest first. */
 export function AwardList() {
-  const words = useGiftDeskWords().award
+  const words = useWords(giftDeskPack).award
   const search = useDeskSearch()
   const read = useRead(gifts.calls.awards, { pageNum: String(search.page) }, { keep: true })
   const [asking, setAsking] = useState(false)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
@@ -7,16 +6,18 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { giftStates, isGiftable } from '#rules/economy/gift-worth.ts'
 import { resources } from '#rules/ledger/resources.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 import styles from './desk.module.css'
-import { useGiftDeskWords } from './gift-desk-words.ts'
 
 const typedNames = ['giver', 'receiver', 'since', 'until'] as const
 const all = { value: '' }
 
 /** The filters of the list of gifts. They are in the address. */
 export function GiftFilters() {
-  const { filters: words, states } = useGiftDeskWords()
-  const { names } = useResourceWords()
+  const { filters: words, states } = useWords(giftDeskPack)
+  const { names } = useWords(resourcesPack)
   const search = useDeskSearch()
   const [typed, setTyped] = useState(() => Object.fromEntries(typedNames.map((name) => [name, search.get(name)])))
   const find = () =>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Stack } from '#design/parts/layout.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useWords } from '#session/words.tsx'
+import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 import { AllGifts } from './all-gifts.tsx'
 import { AwardList } from './award-list.tsx'
-import { useGiftDeskWords } from './gift-desk-words.ts'
 import { RingList } from './ring-list.tsx'
 
 export interface PresentDeskProps {
@@ -14,7 +15,7 @@ export interface PresentDeskProps {
 
 /** Gifts between members, what staff should look at, awards, and activities of the shop. */
 export function PresentDesk({ shop }: PresentDeskProps) {
-  const { tabs: words } = useGiftDeskWords()
+  const { tabs: words } = useWords(giftDeskPack)
   const search = useDeskSearch()
   const tabs = [
     { key: 'gifts', name: words.gifts },

@@ -8,15 +8,16 @@ import { DeskRead } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { GiftRing } from '../../contract/gifts.ts'
 import { gifts } from '../../contract/gifts.ts'
+import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 import { FlagChips } from './any-gift-item.tsx'
 import styles from './desk.module.css'
-import { useGiftDeskWords } from './gift-desk-words.ts'
 
 /** Pairs and receivers that staff should look at. */
 export function RingList() {
-  const words = useGiftDeskWords()
+  const words = useWords(giftDeskPack)
   const read = useRead(gifts.calls.rings, {})
   return (
     <Stack gap={4}>
@@ -39,7 +40,7 @@ export function RingList() {
 }
 
 function Ring({ ring: { FLAG, PEOPLE, GIFTS, WORTH, GIVERS } }: { readonly ring: GiftRing }) {
-  const words = useGiftDeskWords()
+  const words = useWords(giftDeskPack)
   const search = useDeskSearch()
   const [one, other] = PEOPLE
   const filters = { tab: '', p: '', giver: other ? String(one?.UID ?? '') : '', receiver: String((other ?? one)?.UID) }

@@ -9,9 +9,10 @@ import { Row, Stack } from '#design/parts/layout.tsx'
 import * as limits from '#rules/staff/staff-limits.ts'
 import { countCharacters, weightedLength } from '#rules/text.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import { home } from '../../contract/home.ts'
+import { homeDeskPack } from '../../words/home-desk.pack.ts'
 import styles from './home-desk.module.css'
-import { useHomeDeskWords } from './home-desk-words.ts'
 
 interface AnnouncementFormProps {
   readonly announcement: Out<typeof home.calls.homepage>['announcement']
@@ -20,7 +21,7 @@ interface AnnouncementFormProps {
 /** Form of the announcement, in both languages. */
 export function AnnouncementForm({ announcement }: AnnouncementFormProps) {
   const { own } = useTimes()
-  const { announcement: words } = useHomeDeskWords()
+  const { announcement: words } = useWords(homeDeskPack)
   const update = useWrite(home.calls.updateAnnouncement, { success: 'saved' })
   const stored = { zh: announcement?.zh ?? '', en: announcement?.en ?? '' }
   const [texts, setTexts] = useState(stored)

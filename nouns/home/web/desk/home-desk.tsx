@@ -3,16 +3,17 @@ import { useRead } from '#api/reads.ts'
 import { buttonClass } from '#design/parts/button.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { admin } from '#nouns/admin/contract/admin.ts'
 import { areaPath } from '#rules/staff/permissions.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { home } from '../../contract/home.ts'
+import { homeDeskPack } from '../../words/home-desk.pack.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
-import { useHomeDeskWords } from './home-desk-words.ts'
 import { RollForm } from './roll-form.tsx'
 
 /** Sections of the home page, as staff edit them. */
@@ -27,7 +28,7 @@ interface HomeDeskProps {
 
 /** Desk for the parts of the home page that staff write. */
 export function HomeDesk({ topics, bets }: HomeDeskProps) {
-  const words = useHomeDeskWords()
+  const words = useWords(homeDeskPack)
   const tabs = sections
     .filter((key) => key !== 'bocai' || bets !== null)
     .map((key) => ({ key, name: words.sections[key] }))
@@ -71,8 +72,8 @@ interface WithAreaProps {
 
 /** What another area keeps: shown to staff who may enter it. */
 function WithArea({ area, children }: WithAreaProps) {
-  const words = useHomeDeskWords()
-  const { areas } = useAdminWords()
+  const words = useWords(homeDeskPack)
+  const { areas } = useWords(adminPack)
   const read = useRead(admin.calls.menu, {})
   return (
     <DeskRead read={read}>
@@ -89,7 +90,7 @@ function WithArea({ area, children }: WithAreaProps) {
 
 /** The house chooses people by itself; who should not be shown is decided where people are. */
 function People() {
-  const words = useHomeDeskWords()
+  const words = useWords(homeDeskPack)
   return (
     <EmptyState
       title={words.user}

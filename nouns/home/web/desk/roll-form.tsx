@@ -8,11 +8,11 @@ import { Row, Stack } from '#design/parts/layout.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import * as limits from '#rules/staff/staff-limits.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { RollItem } from '../../contract/home.ts'
 import { home } from '../../contract/home.ts'
+import { homeDeskPack } from '../../words/home-desk.pack.ts'
 import styles from './home-desk.module.css'
-import { useHomeDeskWords } from './home-desk-words.ts'
 import { type DraftItem, RollItemForm } from './roll-item-form.tsx'
 
 interface RollFormProps {
@@ -23,7 +23,7 @@ interface RollFormProps {
 /** The roll box as a whole: changed here, and saved at once. What others save meanwhile is not written over. */
 export function RollForm({ stored, onReload }: RollFormProps) {
   const { words: all, language } = useLanguage()
-  const { roll: words } = useHomeDeskWords()
+  const { roll: words } = useWords(homeDeskPack)
   const update = useWrite(home.calls.updateHomepage, { success: 'saved', inline: true })
   const [from, setFrom] = useState(stored.version)
   const [items, setItems] = useState(() => drafted(stored.roll))

@@ -7,9 +7,10 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import * as limits from '#rules/staff/staff-limits.ts'
 import { countCharacters } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
 import type { RollItem } from '../../contract/home.ts'
+import { homeDeskPack } from '../../words/home-desk.pack.ts'
 import styles from './home-desk.module.css'
-import { useHomeDeskWords } from './home-desk-words.ts'
 
 export interface DraftItem extends RollItem {
   readonly key: number
@@ -27,7 +28,7 @@ interface RollItemFormProps {
 
 /** Form of one item of the roll box, in both languages. */
 export function RollItemForm({ item, place, isLast, onChange, onMove, onRemove }: RollItemFormProps) {
-  const { roll: words } = useHomeDeskWords()
+  const { roll: words } = useWords(homeDeskPack)
   const titles = { zh: words.titleZh, en: words.titleEn }
   const texts = { zh: words.wordsZh, en: words.wordsEn }
   return (

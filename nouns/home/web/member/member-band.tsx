@@ -1,22 +1,22 @@
 import { useRead } from '#api/reads.ts'
-import { Scene } from '#design/art/scene.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
+import { Scene } from '#design/art/scenes/scene.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { signIn } from '#nouns/sign-in/contract/sign-in.ts'
 import { beijingHour, formatDateTime } from '#rules/beijing-time.ts'
 import { useMe } from '#session/me.ts'
 import { useNow } from '#session/now.tsx'
-import { useLanguage } from '#session/words.tsx'
-import { useHomeWords } from '../home-words.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { homePack } from '../../words/home.pack.ts'
+import { memberHomePack } from '../../words/member-home.pack.ts'
 import styles from './member-band.module.css'
-import { useMemberHomeWords } from './member-home-words.ts'
 import { SmallThings } from './small-things.tsx'
 
 /** Greets the member by the hour in Beijing; below it the small things of today. */
 export function MemberBand() {
   const { language } = useLanguage()
-  const { hello } = useHomeWords()
-  const words = useMemberHomeWords()
+  const { hello } = useWords(homePack)
+  const words = useWords(memberHomePack)
   const { profile } = useMe()
   const now = useNow()
   // The profile brings the gift of the day, so the days are read after it.

@@ -1,11 +1,11 @@
+import { classNames } from '#design/class-names.ts'
 import { Card, cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { SkeletonLines, SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe, useToken } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { useHomeWords } from '../home-words.ts'
+import { homePack } from '../../words/home.pack.ts'
 import styles from './member-places.module.css'
 
 const MemberBand = lazyPart(() => import('./member-part.ts').then((part) => part.MemberBand))
@@ -31,7 +31,7 @@ export function BandPlace() {
 /** What waits for the member. */
 export function WaitingPlace() {
   const signedIn = useToken()
-  const { waiting } = useHomeWords()
+  const { waiting } = useWords(homePack)
   const { shell } = useWords()
   const place = (
     <>

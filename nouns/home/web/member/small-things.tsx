@@ -3,11 +3,12 @@ import type { Profile } from '#contract/profile.ts'
 import { Icon, type IconName } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { desserts } from '#nouns/desserts/contract/desserts.ts'
-import { useDessertNames } from '#nouns/desserts/web/card/dessert-words.ts'
+import { dessertNamesPack } from '#nouns/desserts/words/dessert-names.pack.ts'
 import { signIn } from '#nouns/sign-in/contract/sign-in.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { memberHomePack } from '../../words/member-home.pack.ts'
 import styles from './member-band.module.css'
-import { useMemberHomeWords } from './member-home-words.ts'
 
 export interface SmallThingsProps {
   readonly profile: Profile
@@ -21,8 +22,8 @@ interface SmallThing {
 
 /** What happened to the member today and what they could do, three links at most. */
 export function SmallThings({ profile }: SmallThingsProps) {
-  const { today: words } = useMemberHomeWords()
-  const names = useDessertNames()
+  const { today: words } = useWords(memberHomePack)
+  const names = useWords(dessertNamesPack)
   const { value: shelf, loading } = useRead(desserts.calls.own, {}, { quiet: true })
   const calendar = useRead(signIn.calls.calendar, {}, { quiet: true })
   // Only together: a link that comes later would move the others.

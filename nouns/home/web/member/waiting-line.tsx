@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Icon, type IconName } from '#design/icons/icon.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { floorPath, lastingFloorPath, topicPath } from '#nouns/clubs/web/card/topic-path.ts'
 import { useClubName } from '#nouns/clubs/web/card/use-club-name.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
@@ -11,7 +11,7 @@ import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { usePreferences } from '#session/preferences/preferences.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { useMemberHomeWords } from './member-home-words.ts'
+import { memberHomePack } from '../../words/member-home.pack.ts'
 import styles from './waiting.module.css'
 import type { Invitation, WaitingRow } from './waiting-rows.ts'
 
@@ -30,7 +30,7 @@ export function WaitingLine({ row, onFollow }: WaitingLineProps) {
 type Of<Is extends WaitingRow['is']> = Extract<WaitingRow, { is: Is }>
 
 function Talk({ row: { kind, reminder }, onFollow }: { row: Of<'talk'> } & Pick<WaitingLineProps, 'onFollow'>) {
-  const words = useMemberHomeWords()
+  const words = useWords(memberHomePack)
   const { language } = useLanguage()
   const { closedName } = useWords().accounts
   const { ACTORS, ACTORNUM, DATA, TIME, KeyID } = reminder
@@ -71,7 +71,7 @@ const gameName = (game: unknown, language: Parameters<typeof gameTitle>[1]): str
 
 function Topic({ row: { topic, floors } }: { row: Of<'topic'> }) {
   const clubName = useClubName()
-  const words = useMemberHomeWords()
+  const words = useWords(memberHomePack)
   const { closedName } = useWords().accounts
   const { tNum } = usePreferences().preferences
   const { KeyID, TITLE, UID, HEAD, LASTFLOOR, LASTNICK, LASTTIME } = topic
@@ -103,7 +103,7 @@ const invitations: Readonly<Record<Invitation, readonly [to: string, icon: IconN
 }
 
 function Invite({ to }: { to: Invitation }) {
-  const words = useMemberHomeWords().invitations[to]
+  const words = useWords(memberHomePack).invitations[to]
   const [path, icon] = invitations[to]
   return (
     <Line

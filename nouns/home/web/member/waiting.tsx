@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { useReads } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { accounts } from '#contract/accounts.ts'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { reminders as remindersContract } from '#nouns/reminders/contract/reminders.ts'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
-import { useHomeWords } from '../home-words.ts'
-import { useMemberHomeWords } from './member-home-words.ts'
+import { useWords } from '#session/words.tsx'
+import { homePack } from '../../words/home.pack.ts'
+import { memberHomePack } from '../../words/member-home.pack.ts'
 import { useWaiting } from './use-waiting.ts'
 import styles from './waiting.module.css'
 import { WaitingLine } from './waiting-line.tsx'
@@ -27,8 +28,8 @@ export interface WaitingProps {
  * marked as read once it is followed.
  */
 export function Waiting({ className, placeholder }: WaitingProps) {
-  const { waiting } = useHomeWords()
-  const words = useMemberHomeWords()
+  const { waiting } = useWords(homePack)
+  const words = useWords(memberHomePack)
   const { profile } = useMe()
   const { rows, unread, again } = useWaiting()
   const read = useWrite(remindersContract.calls.read)

@@ -1,8 +1,9 @@
 import { useRead } from '#api/reads.ts'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { ReportList } from '#desks/report-list.tsx'
+import { useWords } from '#session/words.tsx'
 import { messages } from '../../contract/messages.ts'
-import { useMessagesWords } from '../messages-words.ts'
+import { messagesPack } from '../../words/messages.pack.ts'
 import { ReportedMessage } from './reported-message.tsx'
 
 /** Reports about messages: open ones, or closed ones on their tab. */
@@ -13,7 +14,7 @@ export function MessageReports() {
     <ReportList
       state={state}
       read={useRead(messages.calls.reports, { state, pageSize: 10, pageNum: search.page }, { keep: true })}
-      names={useMessagesWords().desk.names}
+      names={useWords(messagesPack).desk.names}
       card={(report) => <ReportedMessage report={report} />}
     />
   )

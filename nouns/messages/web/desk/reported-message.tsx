@@ -5,13 +5,13 @@ import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
 import type { MessageReport } from '../../contract/messages.ts'
 import { messages } from '../../contract/messages.ts'
+import { messagesPack } from '../../words/messages.pack.ts'
 import { MessagePictures } from '../message-pictures.tsx'
 import { MessageText } from '../message-text.tsx'
-import { useMessagesWords } from '../messages-words.ts'
 
 /** A reported message with those before it, as they were copied when it was reported. */
 export function ReportedMessage({ report }: { readonly report: MessageReport }) {
-  const { desk } = useMessagesWords()
+  const { desk } = useWords(messagesPack)
   const { closedName } = useWords().accounts
   return (
     <ReportCard

@@ -1,10 +1,5 @@
-import type { ReadDb } from '#kit/db/database.ts'
-import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
-
-interface PaintingQuery extends PageAsked {
-  readonly value: string
-  readonly by: number
-}
+import type { FindPieces } from '#core/writing/writing-source.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
 
 /** Maximum own works found. */
 const most = 1_000
@@ -13,7 +8,7 @@ const most = 1_000
  * Works for the editor: the caller's own whose name has the value, newest first, then what the site search finds.
  * Without a value only the caller's own.
  */
-export async function findPaintings(db: ReadDb, asked: PaintingQuery, searched: () => Promise<readonly number[]>) {
+export const paintingPieces: FindPieces = async (db, asked, searched) => {
   const value = asked.value.trim()
   const [own, others] = await Promise.all([
     db.named<{ id: number }>(ownStatement, [asked.by, value.toLowerCase(), most]),

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { Button } from '#design/parts/button.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
+import { useWords } from '#session/words.tsx'
 import { paintings } from '../../contract/paintings.ts'
 import * as limits from '../../rules/painting-limits.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import styles from './kept-paintings.module.css'
 import { PaintingWall } from './painting-wall.tsx'
-import { usePaintingWords } from './painting-words.ts'
 
 /** The works that the reader keeps, last kept first; nothing if there are none. */
 export function KeptPaintings() {
-  const { kept, list } = usePaintingWords()
+  const { kept, list } = useWords(paintingsPack)
   const [pages, setPages] = useState(1)
   const first = useKept(1)
   if (!first || first.total === 0) return null
@@ -31,7 +32,7 @@ export function KeptPaintings() {
 }
 
 function KeptPage({ page }: { readonly page: number }) {
-  const { kept } = usePaintingWords()
+  const { kept } = useWords(paintingsPack)
   const rows = useKept(page)?.rows
   return rows && <PaintingWall rows={rows} label={kept.title} />
 }

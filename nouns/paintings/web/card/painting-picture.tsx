@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { pictureFiles } from '#cards/picture-files.ts'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import type { PaintingPage } from '../../contract/painting-row.ts'
 import styles from './painting-picture.module.css'
 

@@ -1,14 +1,14 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { MemberName } from '#cards/person/member-name.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { PaintingRow } from '../../contract/painting-row.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import { PaintingPicture, previewStyle } from './painting-picture.tsx'
 import styles from './painting-tile.module.css'
-import { usePaintingWords } from './painting-words.ts'
 import { tileRatio, tileSizes } from './tile-shape.ts'
 import { unveiled } from './unveiled.ts'
 
@@ -28,7 +28,7 @@ export interface PaintingTileProps {
  * pointed at; a work with a content note stays hidden behind its preview until the reader asks for it.
  */
 export function PaintingTile({ row, eager, own }: PaintingTileProps) {
-  const { tile } = usePaintingWords()
+  const { tile } = useWords(paintingsPack)
   const { closedName } = useWords().accounts
   const [shown, setShown] = useState(() => row.NOTE === '' || unveiled.has(row.KeyID))
   const [moving, setMoving] = useState(false)
@@ -104,7 +104,7 @@ function Count({ icon, n, label }: CountProps) {
 }
 
 function Marks({ row }: { readonly row: TileRow }) {
-  const { tile } = usePaintingWords()
+  const { tile } = useWords(paintingsPack)
   const marks = [
     row.FORBID === 'Y' && { text: tile.forbid, hint: tile.forbidHint, look: styles.bad },
     row.HELD === 'Y' && { text: tile.held, hint: tile.heldHint, look: styles.wait },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { KeptLook } from '#session/kept-part.tsx'
 import { PaintingTile, type TileRow } from './painting-tile.tsx'
 import styles from './painting-wall.module.css'

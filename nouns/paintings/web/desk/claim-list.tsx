@@ -9,14 +9,15 @@ import { Row, Stack } from '#design/parts/layout.tsx'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
 import type { RightsClaimRow } from '../../contract/painting-staff.ts'
 import { paintingStaff } from '../../contract/painting-staff.ts'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { PaintingLine } from './painting-line.tsx'
 
 /** What rights holders ask for, the oldest first. */
 export function ClaimList() {
-  const { tabs, claims } = usePaintingDeskWords()
+  const { tabs, claims } = useWords(paintingDeskPack)
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
@@ -39,7 +40,7 @@ function OneClaim({
 }: {
   readonly claim: RightsClaimRow
 }) {
-  const { claims: words } = usePaintingDeskWords()
+  const { claims: words } = useWords(paintingDeskPack)
   const decide = useWrite(paintingStaff.calls.decideClaim, { inline: true })
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const passing = verdict === 'pass'

@@ -8,15 +8,16 @@ import { Chip } from '#design/parts/chip.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
+import { useWords } from '#session/words.tsx'
 import type { DoubtRow } from '../../contract/painting-staff.ts'
 import { paintingStaff } from '../../contract/painting-staff.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import styles from './doubt-list.module.css'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 
 /** Works whose reward staff decide, each beside the works it looks like. */
 export function DoubtList() {
-  const { tabs, doubts } = usePaintingDeskWords()
+  const { tabs, doubts } = useWords(paintingDeskPack)
   const asked = { pageSize: 10, pageNum: useDeskSearch().page }
   return (
     <DeskPage
@@ -35,7 +36,7 @@ export function DoubtList() {
 type Verdict = 'pay' | 'same'
 
 function OneDoubt({ doubt: { painting, ALIKE } }: { readonly doubt: DoubtRow }) {
-  const { doubts: words } = usePaintingDeskWords()
+  const { doubts: words } = useWords(paintingDeskPack)
   const decide = useWrite(paintingStaff.calls.decideDoubt, { inline: true })
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const titles = { pay: words.payTitle, same: words.sameTitle }

@@ -9,16 +9,16 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { characterName } from '#rules/games/characters.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { dragonBalls } from '../../contract/dragon-balls.ts'
 import type { PaintingRow } from '../../contract/painting-row.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { DragonPlaces } from './dragon-places.tsx'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
 import { PaintingLine } from './painting-line.tsx'
 
 /** Works that were handed in for a ball, and the places of the open rounds. */
 export function DragonDesk() {
-  const { dragon: words } = usePaintingDeskWords()
+  const { dragon: words } = useWords(paintingDeskPack)
   const { page } = useDeskSearch()
   return (
     <Stack gap={6}>
@@ -46,7 +46,7 @@ export function DragonDesk() {
 type Verdict = 'accept' | 'decline'
 
 function Candidate({ work }: { readonly work: PaintingRow }) {
-  const { dragon: words } = usePaintingDeskWords()
+  const { dragon: words } = useWords(paintingDeskPack)
   const { language } = useLanguage()
   const decide = useWrite(dragonBalls.calls.decide, { inline: true })
   const [verdict, setVerdict] = useState<Verdict | null>(null)

@@ -12,11 +12,11 @@ import { DeskRead } from '#desks/desk-page.tsx'
 import rows from '#desks/desk-row.module.css'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { characterName } from '#rules/games/characters.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { DragonRow } from '../../contract/dragon-balls.ts'
 import { dragonBalls } from '../../contract/dragon-balls.ts'
 import { ballsOfRound } from '../../rules/dragon-balls.ts'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { PaintingLine } from './painting-line.tsx'
 
 /** The seven places of one character's open round, to be set and emptied by hand. */
@@ -25,7 +25,7 @@ export function DragonPlaces() {
 }
 
 function Places({ board }: { readonly board: readonly DragonRow[] }) {
-  const { dragon: words } = usePaintingDeskWords()
+  const { dragon: words } = useWords(paintingDeskPack)
   const { language } = useLanguage()
   const search = useDeskSearch()
   const asked = search.get('character')
@@ -61,7 +61,7 @@ interface PlaceProps {
 }
 
 function OnePlace({ row, ball }: PlaceProps) {
-  const { dragon: words } = usePaintingDeskWords()
+  const { dragon: words } = useWords(paintingDeskPack)
   const [open, setOpen] = useState(false)
   const work = row.BALLS.find(({ BALL }) => BALL === ball)?.painting
   return (
@@ -87,7 +87,7 @@ interface PlaceDialogProps extends PlaceProps {
 }
 
 function PlaceDialog({ row, ball, emptying, onClose }: PlaceDialogProps) {
-  const { dragon: words } = usePaintingDeskWords()
+  const { dragon: words } = useWords(paintingDeskPack)
   const set = useWrite(dragonBalls.calls.set, { inline: true })
   const [number, setNumber] = useState('')
   const pid = /^[1-9]\d{0,8}$/.test(number.trim()) ? Number(number) : null

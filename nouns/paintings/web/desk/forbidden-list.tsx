@@ -9,15 +9,16 @@ import { DeskRead } from '#desks/desk-page.tsx'
 import styles from '#desks/queue.module.css'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { ForbiddenRow } from '../../contract/painting-staff.ts'
 import { paintingStaff } from '../../contract/painting-staff.ts'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { PaintingLine } from './painting-line.tsx'
 import { RestoreDialog } from './sight-dialogs.tsx'
 
 /** Works out of sight that staff can still show again. */
 export function ForbiddenList() {
-  const words = usePaintingDeskWords()
+  const words = useWords(paintingDeskPack)
   return (
     <DeskRead read={useRead(paintingStaff.calls.forbidden, {})}>
       {(rows) =>
@@ -38,7 +39,7 @@ export function ForbiddenList() {
 }
 
 function OneForbidden({ row: { painting, reason, time, BY, until } }: { readonly row: ForbiddenRow }) {
-  const { hidden: words } = usePaintingDeskWords()
+  const { hidden: words } = useWords(paintingDeskPack)
   const { own } = useTimes()
   const [asking, setAsking] = useState(false)
   return (

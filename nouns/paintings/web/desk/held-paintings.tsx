@@ -4,12 +4,13 @@ import { MemberLine } from '#cards/person/member-name.tsx'
 import { Quoted } from '#cards/text/quoted.tsx'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
-import { useReportDeskWords } from '#desks/report-desk-words.ts'
 import { WaitingCard } from '#desks/waiting-card.tsx'
 import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 import type { HeldPaintingRow } from '../../contract/painting-staff.ts'
 import { paintingStaff } from '../../contract/painting-staff.ts'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { PaintingLine } from './painting-line.tsx'
 
 /** Works and comments that wait for staff, the oldest first. */
@@ -18,8 +19,8 @@ export function HeldPaintings() {
   return (
     <DeskPage
       read={useRead(paintingStaff.calls.held, asked, { keep: true })}
-      label={usePaintingDeskWords().tabs.held}
-      empty={useReportDeskWords().waiting.empty}
+      label={useWords(paintingDeskPack).tabs.held}
+      empty={useWords(reportDeskPack).waiting.empty}
       item={(row) => (
         <li key={`${row.kind}${row.id}`}>
           <OneHeld held={row} />
@@ -30,7 +31,7 @@ export function HeldPaintings() {
 }
 
 function OneHeld({ held }: { readonly held: HeldPaintingRow }) {
-  const words = usePaintingDeskWords().held
+  const words = useWords(paintingDeskPack).held
   const { kind, id, painting } = held
   const decide = useWrite(paintingStaff.calls.decideHeld, { inline: true })
   return (

@@ -6,10 +6,10 @@ import { useDeskSearch } from '#desks/desk-search.ts'
 import { characterName } from '#rules/games/characters.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { PaintingRow } from '../../contract/painting-row.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { PaintingPicture, previewStyle } from '../card/painting-picture.tsx'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
 import styles from './painting-line.module.css'
 
 interface PaintingLineProps {
@@ -23,7 +23,7 @@ interface PaintingLineProps {
 
 /** A work in a queue: its picture, its name, and whose it is. */
 export function PaintingLine({ work, linked = true, veiled = false, children }: PaintingLineProps) {
-  const { line: words } = usePaintingDeskWords()
+  const { line: words } = useWords(paintingDeskPack)
   const { language } = useLanguage()
   const search = useDeskSearch()
   const { KeyID: id, NAME: name, DRAGON, PAGES, AI } = work
@@ -65,7 +65,7 @@ export function PaintingLine({ work, linked = true, veiled = false, children }: 
 }
 
 function VeiledPicture({ work, veiled }: { readonly work: PaintingRow; readonly veiled: boolean }) {
-  const { line: words } = usePaintingDeskWords()
+  const { line: words } = useWords(paintingDeskPack)
   const [shown, setShown] = useState(!veiled)
   return (
     <div className={styles.picture}>

@@ -5,9 +5,10 @@ import { useDeskSearch } from '#desks/desk-search.ts'
 import styles from '#desks/queue.module.css'
 import { ReportCard } from '#desks/report-card.tsx'
 import { ReportList, type ReportsShown } from '#desks/report-list.tsx'
+import { useWords } from '#session/words.tsx'
 import type { PaintingReportRow } from '../../contract/painting-staff.ts'
 import { paintingStaff } from '../../contract/painting-staff.ts'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { PaintingLine } from './painting-line.tsx'
 
 /** Reports about paintings, urgent ones first. */
@@ -17,14 +18,14 @@ export function PaintingReports({ state }: { readonly state: ReportsShown }) {
     <ReportList
       state={state}
       read={useRead(paintingStaff.calls.reports, asked, { keep: true })}
-      names={usePaintingDeskWords().tabs}
+      names={useWords(paintingDeskPack).tabs}
       card={(report) => <ReportedPainting report={report} />}
     />
   )
 }
 
 function ReportedPainting({ report }: { readonly report: PaintingReportRow }) {
-  const words = usePaintingDeskWords()
+  const words = useWords(paintingDeskPack)
   const { painting, about, earlier } = report
   const urgent = about === 'forbidden'
   const isHidden = painting.HIDDEN === 'Y'

@@ -1,7 +1,8 @@
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { useWords } from '#session/words.tsx'
 import { paintingStaff } from '../../contract/painting-staff.ts'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 
 interface SightDialogProps {
   readonly pid: number
@@ -10,7 +11,7 @@ interface SightDialogProps {
 
 /** Shows a work again that is out of sight. */
 export function RestoreDialog({ pid, onClose }: SightDialogProps) {
-  const { hidden: words } = usePaintingDeskWords()
+  const { hidden: words } = useWords(paintingDeskPack)
   const restore = useWrite(paintingStaff.calls.cancelForbid, { inline: true })
   return (
     <ReasonDialog
@@ -26,7 +27,7 @@ export function RestoreDialog({ pid, onClose }: SightDialogProps) {
 
 /** Takes a work out of sight. */
 export function ForbidDialog({ pid, onClose }: SightDialogProps) {
-  const { work: words } = usePaintingDeskWords()
+  const { work: words } = useWords(paintingDeskPack)
   const forbid = useWrite(paintingStaff.calls.forbid, { inline: true })
   return (
     <ReasonDialog

@@ -8,9 +8,10 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
+import { useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintingStaff } from '../../contract/painting-staff.ts'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { PaintingLine } from './painting-line.tsx'
 import { ForbidDialog, RestoreDialog } from './sight-dialogs.tsx'
 import styles from './work-by-number.module.css'
@@ -18,7 +19,7 @@ import { WorkPictures } from './work-pictures.tsx'
 
 /** One work by its number, whatever its state. The number is in the address. */
 export function WorkByNumber() {
-  const { work: words } = usePaintingDeskWords()
+  const { work: words } = useWords(paintingDeskPack)
   const search = useDeskSearch()
   const asked = search.get('pid')
   const [number, setNumber] = useState(asked)
@@ -56,7 +57,7 @@ function Found({ pid }: { readonly pid: number }) {
 }
 
 function OneWork({ work }: { readonly work: PaintingDetail }) {
-  const { work: words, hidden } = usePaintingDeskWords()
+  const { work: words, hidden } = useWords(paintingDeskPack)
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const state = work.FORBID === 'Y' ? 'hidden' : work.HELD === 'Y' ? 'held' : 'shown'

@@ -6,15 +6,16 @@ import { useTellFallback } from '#cards/use-tell-fallback.ts'
 import { pictures } from '#contract/pictures.ts'
 import { Button } from '#design/parts/button.tsx'
 import { FileDrop } from '#design/parts/forms/file-drop.tsx'
+import { useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintingStaff } from '../../contract/painting-staff.ts'
+import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { PaintingPicture } from '../card/painting-picture.tsx'
-import { usePaintingDeskWords } from './painting-desk-words.ts'
 import styles from './work-by-number.module.css'
 
 /** The pictures of a work, each of which staff can replace. */
 export function WorkPictures({ work }: { readonly work: PaintingDetail }) {
-  const { work: words } = usePaintingDeskWords()
+  const { work: words } = useWords(paintingDeskPack)
   const [replacing, setReplacing] = useState<number | null>(null)
   return (
     <>
@@ -49,7 +50,7 @@ interface ReplaceDialogProps {
 
 /** Uploads a picture of the member of staff, then puts it in the place of the work's one. */
 function ReplaceDialog({ pid, page, onClose }: ReplaceDialogProps) {
-  const { work: words } = usePaintingDeskWords()
+  const { work: words } = useWords(paintingDeskPack)
   const { call } = useApi()
   const tellFallback = useTellFallback()
   const replace = useWrite(paintingStaff.calls.updateSrc, { inline: true })

@@ -2,16 +2,16 @@ import { cardClass } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { characterName } from '#rules/games/characters.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { DragonRow } from '../../contract/dragon-balls.ts'
 import { ballsOfRound } from '../../rules/dragon-balls.ts'
+import { dragonBallsPack } from '../../words/dragon-balls.pack.ts'
 import styles from './begun-rounds.module.css'
-import { useDragonWords } from './dragon-words.ts'
 import { SevenBalls } from './seven-balls.tsx'
 
 /** The open rounds of the other characters, one in each row. */
 export function BegunRounds({ rows }: { readonly rows: readonly DragonRow[] }) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   if (rows.length === 0) return null
   return (
     <section className={styles.section}>
@@ -26,7 +26,7 @@ export function BegunRounds({ rows }: { readonly rows: readonly DragonRow[] }) {
 }
 
 function OneRound({ row }: { readonly row: DragonRow }) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const { language } = useLanguage()
   const { CHARACTER, BALLS, WAITING, ROUND } = row
   const name = characterName(CHARACTER, language)
@@ -58,7 +58,7 @@ function OneRound({ row }: { readonly row: DragonRow }) {
 
 /** Characters for whom nothing was handed in: each name begins a work for them. */
 export function OtherCharacters({ rows }: { readonly rows: readonly DragonRow[] }) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const { language } = useLanguage()
   if (rows.length === 0) return null
   return (

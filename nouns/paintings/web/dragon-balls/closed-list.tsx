@@ -5,17 +5,17 @@ import { cardClass } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { characterName } from '#rules/games/characters.ts'
 import { Ago } from '#session/ago.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { ballsOfRound } from '../../rules/dragon-balls.ts'
+import { dragonBallsPack } from '../../words/dragon-balls.pack.ts'
 import { BallGlass } from './ball-glass.tsx'
 import { type ClosedRound, roundKey } from './board-order.ts'
 import styles from './closed-list.module.css'
-import { useDragonWords } from './dragon-words.ts'
 import { glassStyle } from './seven-balls.tsx'
 
 /** Closed rounds with the people who painted them, the last one first. */
 export function ClosedList({ rounds }: { readonly rounds: readonly ClosedRound[] }) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const [all, setAll] = useState(false)
   if (rounds.length === 0) return null
   const shown = all ? rounds : rounds.slice(0, atFirst)
@@ -37,7 +37,7 @@ export function ClosedList({ rounds }: { readonly rounds: readonly ClosedRound[]
 }
 
 function OneClosed({ round: { CHARACTER, ROUND, TIME, PEOPLE } }: { readonly round: ClosedRound }) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const { language } = useLanguage()
   return (
     <li className={styles.item} data-list-item="">

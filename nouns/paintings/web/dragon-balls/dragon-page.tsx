@@ -1,9 +1,9 @@
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
+import { Display } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { PageHead } from '#design/parts/section-head.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { Skeleton } from '#design/parts/state/skeleton.tsx'
@@ -11,11 +11,11 @@ import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { DragonRow } from '../../contract/dragon-balls.ts'
 import { dragonBalls } from '../../contract/dragon-balls.ts'
+import { dragonBallsPack } from '../../words/dragon-balls.pack.ts'
 import { BegunRounds, OtherCharacters } from './begun-rounds.tsx'
 import { boardOrder, closedRounds } from './board-order.ts'
 import { ClosedList } from './closed-list.tsx'
 import styles from './dragon-page.module.css'
-import { useDragonWords } from './dragon-words.ts'
 import { NearestRound } from './nearest-round.tsx'
 import { PendingDesserts } from './pending-desserts.tsx'
 import { RoundMoment } from './round-moment.tsx'
@@ -25,7 +25,7 @@ export { dragonLoader } from './dragon-loader.ts'
 
 /** The board of dragon balls: seven places for each character, and the works that hold them. */
 export function DragonPage() {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const all = useWords()
   const { value, refusal, again } = useRead(dragonBalls.calls.board, {})
   return (
@@ -72,7 +72,7 @@ function Board({ rows, again }: { readonly rows: readonly DragonRow[]; readonly 
 
 /** No round has a ball. */
 function NoBalls() {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   return (
     <section className={cardClass({ pad: true }, styles.none)}>
       <Display as="h2">{words.none}</Display>

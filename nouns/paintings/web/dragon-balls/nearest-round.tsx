@@ -1,22 +1,22 @@
 import { MemberName } from '#cards/person/member-name.tsx'
-import { Dessert } from '#design/art/dessert.tsx'
-import { Head } from '#design/art/head.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { Display } from '#design/display.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { characterName } from '#rules/games/characters.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { DragonRow } from '../../contract/dragon-balls.ts'
 import { ballsOfRound, firstFreeBall } from '../../rules/dragon-balls.ts'
-import { useDragonWords } from './dragon-words.ts'
+import { dragonBallsPack } from '../../words/dragon-balls.pack.ts'
 import styles from './nearest-round.module.css'
 import { SevenBalls } from './seven-balls.tsx'
 
 /** The round that is closest to its end: its seven balls in a ring, and who painted them. */
 export function NearestRound({ row }: { readonly row: DragonRow }) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const { language } = useLanguage()
   const balls = row.BALLS.length
   const name = characterName(row.CHARACTER, language)
@@ -54,7 +54,7 @@ export function NearestRound({ row }: { readonly row: DragonRow }) {
 
 /** The works of the seven places with their painters. */
 function Painters({ row: { BALLS, WAITING } }: { readonly row: DragonRow }) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const next = firstFreeBall(BALLS.map(({ BALL }) => BALL))
   return (
     <ol className={styles.painters}>

@@ -9,16 +9,16 @@ import { Ago } from '#session/ago.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { dragonBalls } from '../../contract/dragon-balls.ts'
-import { useDragonWords } from './dragon-words.ts'
+import { dragonBallsPack } from '../../words/dragon-balls.pack.ts'
 import styles from './pending-desserts.module.css'
 
 const ClaimDialog = lazyPart(() => import('#nouns/desserts/web/card/claim-dialog.tsx').then((part) => part.ClaimDialog))
 
 /** Desserts of the member's own balls, each to be chosen once. Nothing for guests and for members without such balls. */
 export function PendingDesserts() {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const { language } = useLanguage()
   const { status } = useMe()
   const { value } = useRead(dragonBalls.calls.pending, {}, { enabled: status === 'member', quiet: true })

@@ -1,8 +1,8 @@
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { characterName } from '#rules/games/characters.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
+import { dragonBallsPack } from '../../words/dragon-balls.pack.ts'
 import { LitBalls } from './closed-list.tsx'
-import { useDragonWords } from './dragon-words.ts'
 import styles from './round-moment.module.css'
 import type { LiveBoard } from './use-live-board.ts'
 
@@ -11,7 +11,7 @@ import type { LiveBoard } from './use-live-board.ts'
  * It stands over the page, so that nothing moves for it. With reduced motion only the lines are shown.
  */
 export function RoundMoment({ moment, putAway }: LiveBoard) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const { language } = useLanguage()
   const { shell, accounts } = useWords()
   return (

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { characterName } from '#rules/games/characters.ts'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { DragonRow } from '../../contract/dragon-balls.ts'
 import { ballsOfRound } from '../../rules/dragon-balls.ts'
+import { dragonBallsPack } from '../../words/dragon-balls.pack.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import { PaintingPicture, previewStyle } from '../card/painting-picture.tsx'
-import { usePaintingWords } from '../card/painting-words.ts'
 import { BallGlass } from './ball-glass.tsx'
 import { glassOf } from './board-order.ts'
-import { useDragonWords } from './dragon-words.ts'
 import styles from './seven-balls.module.css'
 
 export interface SevenBallsProps {
@@ -20,7 +20,7 @@ export interface SevenBallsProps {
 
 /** The seven places of a character's open round; every ball links to its work. */
 export function SevenBalls({ row, ring = false }: SevenBallsProps) {
-  const words = useDragonWords()
+  const words = useWords(dragonBallsPack)
   const { language } = useLanguage()
   const name = characterName(row.CHARACTER, language)
   return (
@@ -45,8 +45,8 @@ interface PlaceProps {
 }
 
 function Place({ ball, place, ring }: PlaceProps) {
-  const words = useDragonWords()
-  const { tile } = usePaintingWords()
+  const words = useWords(dragonBallsPack)
+  const { tile } = useWords(paintingsPack)
   const { closedName } = useWords().accounts
   if (!ball) {
     return (

@@ -6,12 +6,12 @@ import { Button } from '#design/parts/button.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintings } from '../../contract/paintings.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import { PaintingFields } from '../upload/painting-fields.tsx'
 import { formOfPainting, formProblem, writtenOf } from '../upload/painting-form.ts'
-import { usePaintingPageWords } from './painting-page-words.ts'
 
 export interface EditDialogProps {
   readonly work: PaintingDetail
@@ -21,7 +21,7 @@ export interface EditDialogProps {
 /** Changes what its uploader says about a work; a refusal keeps what was typed. */
 export function EditDialog({ work, onClose }: EditDialogProps) {
   const { words: all, language } = useLanguage()
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const [first] = useState(() => formOfPainting(work))
   const [form, setForm] = useState(first)
   const [tried, setTried] = useState(false)

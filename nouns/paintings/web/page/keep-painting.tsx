@@ -3,12 +3,13 @@ import { useWrite } from '#api/writes.ts'
 import { Button } from '#design/parts/button.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useRequireMember } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import { paintings } from '../../contract/paintings.ts'
-import { usePaintingPageWords } from './painting-page-words.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 
 /** Keeps a work among one's favourites, or lets it go; shown at once. */
 export function KeepPainting({ pid, kept }: { readonly pid: number; readonly kept: boolean }) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const require = useRequireMember()
   const toast = useToast()
   const { patch, touch } = useReads()

@@ -2,17 +2,18 @@ import { useApi } from '#api/api-context.ts'
 import { usePatchThing } from '#api/patch-thing.ts'
 import { useReads } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { useMe, useRequireMember } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintings } from '../../contract/paintings.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import { paintingThing } from '../card/painting-thing.ts'
 import styles from './like-painting.module.css'
-import { usePaintingPageWords } from './painting-page-words.ts'
 
 interface LikePaintingProps {
   readonly work: Pick<PaintingDetail, 'KeyID' | 'UPID' | 'LIKES'>
@@ -24,7 +25,7 @@ interface LikePaintingProps {
  * and rolled back if the server refuses.
  */
 export function LikePainting({ work, liked }: LikePaintingProps) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const { profile } = useMe()
   const require = useRequireMember()
   const { tell } = useApi()

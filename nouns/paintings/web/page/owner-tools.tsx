@@ -4,10 +4,11 @@ import { Button } from '#design/parts/button.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintings } from '../../contract/paintings.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import styles from './owner-tools.module.css'
-import { usePaintingPageWords } from './painting-page-words.ts'
 
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((part) => part.EditDialog))
 const ConfirmDialog = lazyPart(() => import('#design/parts/over/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
@@ -19,7 +20,7 @@ export function OwnerTools({ work }: { readonly work: PaintingDetail }) {
 }
 
 function Tools({ work }: { readonly work: PaintingDetail }) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const removal = useWrite(paintings.calls.remove, { success: 'delSuc' })
   const go = useGo()

@@ -2,9 +2,10 @@ import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { type CommentKind, commentPageSize } from '#cards/comments/comment-kind.ts'
 import { CommentSection } from '#cards/comments/comment-section.tsx'
+import { useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintings } from '../../contract/paintings.ts'
-import { usePaintingPageWords } from './painting-page-words.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 
 const { comments, comment, removeComment } = paintings.calls
 
@@ -22,7 +23,7 @@ const paintingComments: CommentKind = {
 
 /** Comments on a work; those of its uploader are marked. */
 export function PaintingComments({ work }: { readonly work: PaintingDetail }) {
-  const { commentHint } = usePaintingPageWords()
+  const { commentHint } = useWords(paintingPagePack)
   return (
     <CommentSection
       kind={paintingComments}

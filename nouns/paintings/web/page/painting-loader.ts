@@ -3,8 +3,8 @@ import { commentPageSize } from '#cards/comments/comment-kind.ts'
 import { pictureFiles } from '#cards/picture-files.ts'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintings } from '../../contract/paintings.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import { aboutPainting } from './about-painting.ts'
-import { paintingPagePack } from './painting-page-words.ts'
 
 const { one, comments } = paintings.calls
 

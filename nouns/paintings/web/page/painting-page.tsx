@@ -11,12 +11,12 @@ import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintings } from '../../contract/paintings.ts'
-import { usePaintingWords } from '../card/painting-words.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import { wallPath } from '../wall/wall-view.ts'
 import { OwnerTools } from './owner-tools.tsx'
 import { PaintingComments } from './painting-comments.tsx'
 import styles from './painting-page.module.css'
-import { usePaintingPageWords } from './painting-page-words.ts'
 import { ShownPictures } from './shown-pictures.tsx'
 import { useLivePainting } from './use-live-painting.ts'
 import { WorkActs } from './work-acts.tsx'
@@ -33,7 +33,7 @@ const route = getRouteApi('/main/e/$pid')
 export function PaintingPage() {
   const { pid } = route.useParams()
   const all = useWords()
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const { value, refusal, again } = useRead(paintings.calls.one, { id: pid })
   useAskAsMember({ missing: refusal === 'p.deleted', again })
   if (value) return <OnePainting key={value.KeyID} work={value} />
@@ -73,7 +73,7 @@ export function PaintingPage() {
 }
 
 function OnePainting({ work }: { readonly work: PaintingDetail }) {
-  const { title } = usePaintingWords()
+  const { title } = useWords(paintingsPack)
   const { closedName } = useWords().accounts
   useLivePainting(work.KeyID)
   return (

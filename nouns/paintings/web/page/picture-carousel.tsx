@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { keyGallery, markSlide, pressGallery } from '#cards/text/galleries.ts'
 import { openInstead } from '#cards/viewer/open-instead.ts'
+import { useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import { PaintingPicture } from '../card/painting-picture.tsx'
-import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './picture-carousel.module.css'
 import { pictureShape } from './picture-shape.ts'
 
@@ -18,7 +19,7 @@ interface PictureCarouselProps {
  * scripts, and behaves as the galleries in texts do.
  */
 export function PictureCarousel({ work, onOpen, onIntent }: PictureCarouselProps) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const slides = useRef<HTMLElement>(null)
   const { PICTURES: pictures, NAME } = work
   useLayoutEffect(() => {

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
+import { useWords } from '#session/words.tsx'
 import { paintings } from '../../contract/paintings.ts'
 import { type PaintingFault, paintingFaults } from '../../rules/paintings.ts'
-import { usePaintingPageWords } from './painting-page-words.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 
 export interface ReportDialogProps {
   readonly pid: number
@@ -14,7 +15,7 @@ export interface ReportDialogProps {
 
 /** Tells staff what is wrong with a work. */
 export function ReportDialog({ pid, name, onClose }: ReportDialogProps) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const [about, setAbout] = useState<PaintingFault | null>(null)
   const report = useWrite(paintings.calls.report, { inline: true })
   return (

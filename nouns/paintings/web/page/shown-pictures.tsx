@@ -3,14 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { openInstead } from '#cards/viewer/open-instead.ts'
 import { useViewer } from '#cards/viewer/use-viewer.tsx'
 import type { ViewerOpening } from '#cards/viewer/viewer-picture.ts'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { readPlace } from '#rules/viewer-moves.ts'
+import { useWords } from '#session/words.tsx'
 import type { PaintingDetail, PaintingPage } from '../../contract/painting-row.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import { PaintingPicture, previewStyle } from '../card/painting-picture.tsx'
 import { unveiled } from '../card/unveiled.ts'
-import { usePaintingPageWords } from './painting-page-words.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
 import { isStrip, pictureShape } from './picture-shape.ts'
 import styles from './shown-pictures.module.css'
@@ -20,7 +21,7 @@ import styles from './shown-pictures.module.css'
  * leads to the original. A work with a content note is covered until the reader asks for it.
  */
 export function ShownPictures({ work }: { readonly work: PaintingDetail }) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const viewer = useViewer({ linked: true })
   const [shown, setShown] = useState(() => work.NOTE === '' || unveiled.has(work.KeyID))
   const place = useLocation({ select: ({ hash }) => hash })

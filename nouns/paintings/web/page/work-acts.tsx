@@ -9,18 +9,19 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe, useRequireMember } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintings } from '../../contract/paintings.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import { KeepPainting } from './keep-painting.tsx'
 import { LikePainting } from './like-painting.tsx'
-import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './work-acts.module.css'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx').then((part) => part.ReportDialog))
 
 /** Like, keep, share, and what is needed less often. */
 export function WorkActs({ work }: { readonly work: PaintingDetail }) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const { status, profile } = useMe()
   const require = useRequireMember()
   const toast = useToast()

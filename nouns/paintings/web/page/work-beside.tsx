@@ -6,16 +6,16 @@ import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { PaintingDetail, PaintingRow } from '../../contract/painting-row.ts'
 import { paintings } from '../../contract/paintings.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import { PaintingPicture, previewStyle } from '../card/painting-picture.tsx'
-import { usePaintingWords } from '../card/painting-words.ts'
 import { unveiled } from '../card/unveiled.ts'
 import { wallPath } from '../wall/wall-view.ts'
-import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './work-beside.module.css'
 
 /** Works by the same person, those that look alike, and those about the same; read once they come near. */
 export function WorkBeside({ work }: { readonly work: PaintingDetail }) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const { closedName } = useWords().accounts
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -61,8 +61,8 @@ interface ShelfProps {
 }
 
 function Shelf({ title, rows, all }: ShelfProps) {
-  const words = usePaintingPageWords()
-  const { tile } = usePaintingWords()
+  const words = useWords(paintingPagePack)
+  const { tile } = useWords(paintingsPack)
   const { closedName } = useWords().accounts
   if (rows.length === 0) return null
   return (

@@ -7,16 +7,16 @@ import { isGam } from '#rules/games/games.ts'
 import { isSafeLink } from '#rules/rich-text/addresses.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { tagName } from '../../rules/painting-tags.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import { wallPath } from '../wall/wall-view.ts'
-import { usePaintingPageWords } from './painting-page-words.ts'
 import styles from './work-facts.module.css'
 
 /** Characters, games and tags of a work, which lead to the wall; its size, colour and rights. What is empty is left out. */
 export function WorkFacts({ work }: { readonly work: PaintingDetail }) {
-  const words = usePaintingPageWords()
+  const words = useWords(paintingPagePack)
   const { language } = useLanguage()
   const chip = (to: string, name: string) => (
     <Link key={to} to={to} className={styles.chip} title={words.all(name)}>

@@ -1,14 +1,15 @@
-import { useCommentWords } from '#cards/comments/comment-words.ts'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
+import { commentsPack } from '#words/comments.pack.ts'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
-import { usePaintingPageWords } from './painting-page-words.ts'
+import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import styles from './work-state.module.css'
 
 /** Why not everybody sees the work, for those who do; and that its sizes are still being made. */
 export function WorkState({ work }: { readonly work: PaintingDetail }) {
-  const words = usePaintingPageWords()
-  const { heldFor } = useCommentWords()
+  const words = useWords(paintingPagePack)
+  const { heldFor } = useWords(commentsPack)
   const { profile } = useMe()
   const isOwn = profile?.id === work.UPID
   const { HELDFOR } = work

@@ -1,17 +1,12 @@
 import { PageHead } from '#design/parts/section-head.tsx'
-import { wordPack } from '#session/word-pack.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useWords } from '#session/words.tsx'
+import { rightsPack } from '../../words/rights.pack.ts'
 import { RightsForm } from './rights-form.tsx'
 import styles from './rights-page.module.css'
 
-const pack = wordPack({
-  zh: () => import('../../words/rights.zh.ts').then(({ rights }) => rights),
-  en: () => import('../../words/rights.en.ts').then(({ rights }) => rights),
-})
-
 /** Where rights holders write without an account. */
 export function RightsPage() {
-  const words = pack(useLanguage().language)
+  const words = useWords(rightsPack)
   return (
     <>
       <PageHead title={words.title} />

@@ -1,15 +1,15 @@
 import { Button } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { AlikeRow } from '../../contract/painting-row.ts'
 import { type AlikeReason, alikeReasons } from '../../rules/paintings.ts'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import { PaintingPicture } from '../card/painting-picture.tsx'
-import { usePaintingWords } from '../card/painting-words.ts'
 import styles from './alike-choice.module.css'
 import { ObjectPicture } from './object-picture.tsx'
 import type { Work } from './painting-queue.ts'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 
 export interface AlikeChoiceProps {
   readonly work: Work
@@ -21,8 +21,8 @@ export interface AlikeChoiceProps {
 
 /** An earlier work and the new one side by side. The uploader says what it is, or leaves it; neither way scolds. */
 export function AlikeChoice({ work, works, onGoOn, onLeave }: AlikeChoiceProps) {
-  const { alikeReasons: reasons } = usePaintingWords()
-  const { alike } = usePaintingUploadWords()
+  const { alikeReasons: reasons } = useWords(paintingsPack)
+  const { alike } = useWords(paintingUploadPack)
   const { words } = useLanguage()
   const { own } = useTimes()
   const [picture] = work.pictures

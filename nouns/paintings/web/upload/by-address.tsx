@@ -8,16 +8,16 @@ import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useRequireMember } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { paintings } from '../../contract/paintings.ts'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
 import styles from './by-address.module.css'
 import type { ReadPicture } from './painting-queue.ts'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 
 /** A picture elsewhere, by its address: the house fetches it once, and it joins the queue as any other. */
 export function ByAddress({ onPicture }: { readonly onPicture: (picture: ReadPicture) => void }) {
   const { words, language } = useLanguage()
-  const { drop } = usePaintingUploadWords()
+  const { drop } = useWords(paintingUploadPack)
   const requireMember = useRequireMember()
   const tellFallback = useTellFallback()
   const [open, setOpen] = useState(false)

@@ -1,9 +1,10 @@
+import { useWords } from '#session/words.tsx'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
 import styles from './house-rules.module.css'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 
 /** What does not hang on the wall, short enough to be read. */
 export function HouseRules() {
-  const { rules } = usePaintingUploadWords()
+  const { rules } = useWords(paintingUploadPack)
   return (
     <div className={styles.rules}>
       <p className={styles.title}>{rules.title}</p>

@@ -12,15 +12,15 @@ import { gameLabel, gameNumbers } from '#rules/games/games.ts'
 import * as peopleLimits from '#rules/people/people-limits.ts'
 import * as pictureLimits from '#rules/picture-limits.ts'
 import { countCharacters } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import * as limits from '../../rules/painting-limits.ts'
 import { houseTags, readTag, tagName } from '../../rules/painting-tags.ts'
 import { contentNotes, paintingRights } from '../../rules/paintings.ts'
 import { tagProblem } from '../../rules/written-painting.ts'
-import { usePaintingWords } from '../card/painting-words.ts'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import styles from './painting-fields.module.css'
 import { type FormField, formProblem, type PaintingForm } from './painting-form.ts'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 
 export interface PaintingFieldsProps {
   readonly form: PaintingForm
@@ -34,8 +34,8 @@ export interface PaintingFieldsProps {
 /** What an uploader says about a work: the same when it is hung and when it is edited. */
 export function PaintingFields({ form, onChange, tried, onSend }: PaintingFieldsProps) {
   const { words: all, language } = useLanguage()
-  const { form: words } = usePaintingUploadWords()
-  const { tile } = usePaintingWords()
+  const { form: words } = useWords(paintingUploadPack)
+  const { tile } = useWords(paintingsPack)
   const set = (change: Partial<PaintingForm>) => onChange({ ...form, ...change })
   const problem = tried ? formProblem(form) : null
   const error = (field: FormField) => problem?.field === field && problemWord(problem.problem, all)

@@ -12,11 +12,11 @@ import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
 import { ByAddress } from './by-address.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { isUnsent } from './painting-queue.ts'
 import styles from './painting-upload-page.module.css'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 import { StayWhileSending } from './stay-while-sending.tsx'
 import { usePaintingQueue } from './use-painting-queue.ts'
 
@@ -30,7 +30,7 @@ const WorkList = lazyPart(() => import('./work-list.tsx').then((part) => part.Wo
 
 /** Works on their way to the wall: chosen, described, then sent one after the other. */
 export function PaintingUploadPage() {
-  const words = usePaintingUploadWords()
+  const words = useWords(paintingUploadPack)
   const { language } = useLanguage()
   const { dragon: asked } = route.useSearch()
   const dragon = asked !== undefined && isCharacter(asked) ? asked : undefined
@@ -100,7 +100,7 @@ export function PaintingUploadPage() {
 /** Says who may hang paintings, to those who may not yet. */
 function Gate() {
   const { shell } = useWords()
-  const words = usePaintingUploadWords()
+  const words = useWords(paintingUploadPack)
   const { status, profile } = useMe()
   const { dialogs } = useSession()
   if (status === 'guest') {

@@ -4,10 +4,11 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWordsOwner } from '#session/typed/words-owner.ts'
+import { useWords } from '#session/words.tsx'
 import type { AlikeReason } from '../../rules/paintings.ts'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
 import { keepWorks, readKeptWorks } from './kept-works.ts'
 import { canSend, changeWorks, isUnsent, type Work, type Works, type WorksAct, withoutRoom } from './painting-queue.ts'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 import { readPictureFile } from './read-picture-file.ts'
 import { useSendWork } from './use-send-work.ts'
 
@@ -41,7 +42,7 @@ export const usePaintingQueue = (dragon: string | undefined): PaintingQueue => {
   const [works, change] = useReducer(changeWorks, [])
   const [turns, setTurns] = useState<readonly number[]>([])
   const [until, setUntil] = useState<Date | null>(null)
-  const { list: words } = usePaintingUploadWords()
+  const { list: words } = useWords(paintingUploadPack)
   const { tell } = useApi()
   const { store } = useSession()
   const toast = useToast()

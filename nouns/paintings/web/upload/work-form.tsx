@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
+import { useWords } from '#session/words.tsx'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
 import { HouseRules } from './house-rules.tsx'
 import { PaintingFields } from './painting-fields.tsx'
 import { formProblem } from './painting-form.ts'
 import { isUnsent, type Work } from './painting-queue.ts'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 import type { PaintingQueue } from './use-painting-queue.ts'
 import styles from './work-form.module.css'
 
@@ -16,7 +17,7 @@ export interface WorkFormProps {
 
 /** What is written about one work of the queue. Its button is always in view. */
 export function WorkForm({ work, queue }: WorkFormProps) {
-  const { form: words, pictures } = usePaintingUploadWords()
+  const { form: words, pictures } = useWords(paintingUploadPack)
   const [tried, setTried] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const { id, form, state } = work

@@ -1,8 +1,9 @@
 import { Button } from '#design/parts/button.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useNow } from '#session/now.tsx'
+import { useWords } from '#session/words.tsx'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
 import { asksUploader, canSend, isUnsent } from './painting-queue.ts'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 import type { PaintingQueue } from './use-painting-queue.ts'
 import styles from './work-list.module.css'
 import { WorkRow } from './work-row.tsx'
@@ -15,7 +16,7 @@ export interface WorkListProps {
 
 /** The works of the queue, and what is done with all of them at once. */
 export function WorkList({ queue, current, onChoose }: WorkListProps) {
-  const { list } = usePaintingUploadWords()
+  const { list } = useWords(paintingUploadPack)
   const toast = useToast()
   const { works, change, turns, send, stop, notKept } = queue
   const done = works.filter(({ state }) => state.kind === 'done')
@@ -80,7 +81,7 @@ export function WorkList({ queue, current, onChoose }: WorkListProps) {
 
 /** The house asks to wait; the queue goes on by itself. */
 function Wait({ queue: { until } }: { readonly queue: PaintingQueue }) {
-  const { states } = usePaintingUploadWords()
+  const { states } = useWords(paintingUploadPack)
   const now = useNow()
   if (until === null) return null
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000))

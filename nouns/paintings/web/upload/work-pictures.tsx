@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Button } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
+import { useWords } from '#session/words.tsx'
 import * as limits from '../../rules/painting-limits.ts'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
 import { ObjectPicture } from './object-picture.tsx'
 import type { Work, WorkPicture } from './painting-queue.ts'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { troubleText } from './trouble-text.ts'
 import type { PaintingQueue } from './use-painting-queue.ts'
@@ -20,7 +21,7 @@ export interface WorkPicturesProps {
 
 /** The pictures of a work in their order: moved by drag or by buttons, removed, and further ones added. */
 export function WorkPictures({ work, queue: { change, add } }: WorkPicturesProps) {
-  const { pictures: words } = usePaintingUploadWords()
+  const { pictures: words } = useWords(paintingUploadPack)
   const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const { id, pictures } = work
@@ -123,7 +124,7 @@ interface PictureTroubleProps {
 
 /** Why a picture cannot be sent as it is, and what can be done. A picture is shrunk only when its owner says so. */
 function PictureTrouble({ work, picture, change }: PictureTroubleProps) {
-  const { pictures: words, list } = usePaintingUploadWords()
+  const { pictures: words, list } = useWords(paintingUploadPack)
   const [busy, setBusy] = useState(false)
   const { problem, file, size, name } = picture
   const shrink = async () => {

@@ -1,16 +1,16 @@
 import { problemText } from '#api/problem-text.ts'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { formatSize } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { paintingUploadPack } from '../../words/painting-upload.pack.ts'
 import { AlikeChoice } from './alike-choice.tsx'
 import { ObjectPicture } from './object-picture.tsx'
 import { asksUploader, canSend, isUnsent, type Work } from './painting-queue.ts'
-import { usePaintingUploadWords } from './painting-upload-words.ts'
 import { PearlProgress } from './pearl-progress.tsx'
 import { troubleText } from './trouble-text.ts'
 import type { PaintingQueue } from './use-painting-queue.ts'
@@ -28,7 +28,7 @@ export interface WorkRowProps {
 
 /** A work of the queue: what it is, how far it has come, and what its uploader has to decide. */
 export function WorkRow({ work, queue, current, onChoose, onRemove }: WorkRowProps) {
-  const { list, pictures: words } = usePaintingUploadWords()
+  const { list, pictures: words } = useWords(paintingUploadPack)
   const { pictures, form, state } = work
   const [first] = pictures
   const name = form.name || first?.name || list.unnamed
@@ -91,7 +91,7 @@ export function WorkRow({ work, queue, current, onChoose, onRemove }: WorkRowPro
 
 function StateLine({ work, queue, current }: Pick<WorkRowProps, 'work' | 'queue' | 'current'>) {
   const { words: all, language } = useLanguage()
-  const { states, held, pictures: trouble } = usePaintingUploadWords()
+  const { states, held, pictures: trouble } = useWords(paintingUploadPack)
   const { id, state, pictures } = work
   if (state.kind === 'sending') return <Sending work={work} queue={queue} />
   if (state.kind === 'done') {
@@ -156,7 +156,7 @@ function StateLine({ work, queue, current }: Pick<WorkRowProps, 'work' | 'queue'
 }
 
 function Sending({ work, queue }: Pick<WorkRowProps, 'work' | 'queue'>) {
-  const { states } = usePaintingUploadWords()
+  const { states } = useWords(paintingUploadPack)
   const { state, pictures } = work
   if (state.kind !== 'sending') return null
   const sizes = pictures.map(({ size }) => size)

@@ -9,8 +9,8 @@ import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import { PaintingWall } from '../card/painting-wall.tsx'
-import { usePaintingWords } from '../card/painting-words.ts'
 import { WallSkeleton } from '../card/wall-skeleton.tsx'
 import styles from './painting-wall-page.module.css'
 import { useWallPages } from './use-wall-pages.ts'
@@ -26,7 +26,7 @@ const route = getRouteApi('/main/painting')
 /** The wall of paintings: whatever the address asks for, endless, in justified rows. */
 export function PaintingWallPage() {
   const all = useWords()
-  const words = usePaintingWords()
+  const words = useWords(paintingsPack)
   const { status } = useMe()
   const view = wallView(route.useSearch())
   const mayRead = !view.followed || status === 'member'
@@ -88,7 +88,7 @@ export function PaintingWallPage() {
 /** A guest follows nobody. */
 function FollowGuest() {
   const { login } = useWords().shell
-  const { list } = usePaintingWords()
+  const { list } = useWords(paintingsPack)
   const { dialogs } = useSession()
   return (
     <EmptyState
@@ -107,7 +107,7 @@ function FollowGuest() {
 
 /** No work fits, or the page lies beyond the last one. */
 function NothingHere({ view }: { readonly view: WallView }) {
-  const words = usePaintingWords()
+  const words = useWords(paintingsPack)
   const { language } = useLanguage()
   const { list, filters } = words
   const { filter, page, followed } = view

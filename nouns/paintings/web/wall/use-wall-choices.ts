@@ -4,12 +4,12 @@ import { characterName } from '#rules/games/characters.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { isGam } from '#rules/games/games.ts'
 import type { Language } from '#rules/language.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { paintings } from '../../contract/paintings.ts'
 import type { PaintingFilter } from '../../rules/painting-filters.ts'
 import { tagName } from '../../rules/painting-tags.ts'
 import { paintingPeriods } from '../../rules/paintings.ts'
-import { usePaintingWords } from '../card/painting-words.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 
 export type WallField = 'character' | 'game' | 'tag' | 'period'
 
@@ -20,7 +20,7 @@ export interface WallChoice {
 
 /** What the menus offer: characters, games and tags in use with their counts, and the one that is chosen anyway. */
 export const useWallChoices = (chosen: Partial<PaintingFilter>): readonly WallChoice[] => {
-  const { filters } = usePaintingWords()
+  const { filters } = useWords(paintingsPack)
   const { language } = useLanguage()
   const { value } = useRead(paintings.calls.tags, {}, { quiet: true })
   const any = { value: '', label: filters.any }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { segmentClass, segmentsClass } from '#design/parts/forms/radio-group.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link, useGo } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { paintingSorts } from '../../rules/paintings.ts'
-import { usePaintingWords } from '../card/painting-words.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import { useWallChoices } from './use-wall-choices.ts'
 import styles from './wall-bar.module.css'
 import { wallFeeds } from './wall-feeds.ts'
@@ -25,7 +25,7 @@ export interface WallBarProps {
 
 /** Everything that decides which works hang on the wall. Links, so that it works without scripts. */
 export function WallBar({ view, nick }: WallBarProps) {
-  const words = usePaintingWords()
+  const words = useWords(paintingsPack)
   const { language } = useLanguage()
   const { filters } = words
   const { filter, followed } = view
@@ -99,7 +99,7 @@ export function WallBar({ view, nick }: WallBarProps) {
 
 /** Menus of what is in use, the most used first. On phones they are in the sheet. */
 function Choices({ view: { filter } }: { readonly view: WallView }) {
-  const { filters } = usePaintingWords()
+  const { filters } = useWords(paintingsPack)
   const go = useGo()
   const choices = useWallChoices(filter)
   return choices.map(({ field, options }) => (
@@ -119,7 +119,7 @@ function Choices({ view: { filter } }: { readonly view: WallView }) {
 
 /** The conditions that are set, each with a link that removes it. */
 function Chips({ view: { filter }, parts }: { readonly view: WallView; readonly parts: readonly WallPart[] }) {
-  const { filters } = usePaintingWords()
+  const { filters } = useWords(paintingsPack)
   if (parts.length === 0) return null
   return (
     <nav aria-label={filters.set} className={styles.chips}>

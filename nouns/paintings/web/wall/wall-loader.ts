@@ -1,6 +1,6 @@
 import type { LoaderContext, PageHead } from '#api/loader.ts'
 import { paintings } from '../../contract/paintings.ts'
-import { paintingPack } from '../card/painting-words.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import type { WallSearch } from '../wall-search.ts'
 import { wallFeeds } from './wall-feeds.ts'
 import { wallParts } from './wall-parts.ts'
@@ -24,7 +24,7 @@ export const wallLoader = async ({
   const reads = [context.load(tags, {}), ...(view.followed ? [] : [context.load(list, wallInput(view, view.page))])]
   if (import.meta.env.SSR) await Promise.all(reads)
   else for (const read of reads) read.catch(() => undefined)
-  const words = paintingPack(context.words.language)
+  const words = paintingsPack(context.words.language)
   const parts = wallParts(view.filter, words, context.words.language).map(({ text }) => text)
   const title = parts.length === 0 ? words.title : words.titleOf(parts)
   return {

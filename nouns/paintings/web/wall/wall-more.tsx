@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { ListEnd } from '#design/parts/state/empty-state.tsx'
 import { Link } from '#session/link.tsx'
-import { usePaintingWords } from '../card/painting-words.ts'
+import { useWords } from '#session/words.tsx'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import type { WallPages } from './use-wall-pages.ts'
 import styles from './wall-more.module.css'
 
@@ -14,7 +15,7 @@ export interface WallMoreProps {
 
 /** The foot of a wall: how much is left, and the next page, which comes by itself while the reader scrolls on. */
 export function WallMore({ pages, to }: WallMoreProps) {
-  const { list } = usePaintingWords()
+  const { list } = useWords(paintingsPack)
   const foot = useRef<HTMLDivElement>(null)
   const { next, loading, refusal, rows } = pages
   const ask = useEffectEvent(() => pages.showMore())

@@ -6,7 +6,7 @@ import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useGo } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { type PaintingFilter, readPaintingFilter } from '../../rules/painting-filters.ts'
-import { usePaintingWords } from '../card/painting-words.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
 import { useWallChoices } from './use-wall-choices.ts'
 import styles from './wall-sheet.module.css'
 import { wallPath } from './wall-view.ts'
@@ -18,7 +18,7 @@ export interface WallSheetProps {
 
 /** All conditions in a sheet, on phones. Nothing is asked for before it is wished. */
 export function WallSheet({ filter, onClose }: WallSheetProps) {
-  const { filters } = usePaintingWords()
+  const { filters } = useWords(paintingsPack)
   const { close } = useWords().shell
   const go = useGo()
   const [draft, setDraft] = useState(filter)

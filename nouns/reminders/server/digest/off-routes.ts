@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '#core/house.ts'
 import { networkOf } from '#kit/http/network.ts'
-import { Refusal } from '#kit/http/refusal.ts'
+import { Refusal } from '#kit/refusal.ts'
 import { digest as en } from '../../words/digest.en.ts'
 import { digest as zh } from '../../words/digest.zh.ts'
 import { endDigests } from '../preferences/store.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { liveReminders } from '#core/reminders/live-topic.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { tell } from '#core/reminders/store.ts'
 import { beijingHour } from '#rules/beijing-time.ts'
@@ -10,6 +9,7 @@ import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { reminderPreferences } from '../../contract/reminder-preferences.ts'
 import { reminders } from '../../contract/reminders.ts'
+import { liveReminders } from '../live-topic.ts'
 import { reminderPreferencesData } from './personal-data.ts'
 import { writeLockedKinds } from './store.ts'
 
@@ -113,6 +113,22 @@ test('quiet hours have a length', async () => {
   expect((await change({ quiet: { FROM: 24, TO: 3 } })).status).toBe(400)
   expect((await change({ quiet: { FROM: 23, TO: 7 } })).data.QUIET).toEqual({ FROM: 23, TO: 7 })
   expect((await change({ quiet: null })).data.QUIET).toBeNull()
+})
+
+test('open pages hear of unread reminders and of followers who were not seen', async () => {
+  const now = site.site.foundation.now()
+  for (const act of ['a', 'b', 'c'])
+    await db().transaction((tx) => remind(tx, { to: reader.id, ...topic(act), actor: friend.id, now }))
+  const { rows } = await unread()
+  const ids = rows.map(({ KeyID }) => KeyID).toSorted((one, other) => one - other)
+  await site.call(reminders.calls.read, { ids: ids.slice(0, 1) }, { token: reader.token })
+  const other = await makeMember(site, `seen${count}`)
+  await db().pool.query(
+    'insert into follows (follower, followed, at, seen) values ($2, $1, now(), false), ($3, $1, now(), true), ($1, $2, now(), false)',
+    [reader.id, friend.id, other.id],
+  )
+  const state = await liveReminders.state(db().read, String(reader.id), now)
+  expect(state).toEqual({ unread: 2, newest: ids.at(-1), followers: 1, quiet: false })
 })
 
 test('in the quiet hours the live state says so, and keeps the number', async () => {

@@ -4,14 +4,15 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { digestFrequencies } from '#rules/people/digest.ts'
 import { yesNoOf } from '#rules/yes-no.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { ReminderPreferences } from '../../contract/reminder-preferences.ts'
-import { useReminderSettingsWords } from './reminder-settings-words.ts'
+import { reminderSettingsPack } from '../../words/reminder-settings.pack.ts'
 import styles from './reminders-section.module.css'
 import { useSave } from './use-save.ts'
 
 /** How often digests are mailed, when the next one is, and whether they count messages. */
 export function DigestChoice({ value }: { readonly value: ReminderPreferences }) {
-  const words = useReminderSettingsWords().digest
+  const words = useWords(reminderSettingsPack).digest
   const { own } = useTimes()
   const saveDigest = useSave()
   const saveMessages = useSave()

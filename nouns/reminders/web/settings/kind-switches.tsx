@@ -1,8 +1,9 @@
 import { Switch } from '#design/parts/forms/checkbox.tsx'
 import { yesNoOf } from '#rules/yes-no.ts'
+import { useWords } from '#session/words.tsx'
 import { type ReminderNoun, reminderNouns } from '#site/registers/reminder-switches.ts'
 import type { ReminderPreferences } from '../../contract/reminder-preferences.ts'
-import { useReminderSettingsWords } from './reminder-settings-words.ts'
+import { reminderSettingsPack } from '../../words/reminder-settings.pack.ts'
 import styles from './reminders-section.module.css'
 import { useSave } from './use-save.ts'
 
@@ -12,7 +13,7 @@ const groups = Object.keys(reminderNouns) as readonly ReminderNoun[] // its own 
 
 /** Every kind of reminders by noun, with its two switches. */
 export function KindSwitches({ value }: { readonly value: ReminderPreferences }) {
-  const { groups: names, kinds: words } = useReminderSettingsWords()
+  const { groups: names, kinds: words } = useWords(reminderSettingsPack)
   const kindsOf = (group: ReminderNoun) => {
     const listed: readonly string[] = reminderNouns[group]
     return value.kinds.filter(({ KIND }) => listed.includes(KIND))
@@ -44,7 +45,7 @@ export function KindSwitches({ value }: { readonly value: ReminderPreferences })
 }
 
 function KindRow({ kind: { KIND, SITE, MAIL, LOCKED } }: { readonly kind: Kind }) {
-  const { kinds: words, locked, names } = useReminderSettingsWords()
+  const { kinds: words, locked, names } = useWords(reminderSettingsPack)
   const saveSite = useSave()
   const saveMail = useSave()
   const shown = (change: Partial<Kind>) => (old: ReminderPreferences) => ({

@@ -1,8 +1,9 @@
 import { Switch } from '#design/parts/forms/checkbox.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
+import { useWords } from '#session/words.tsx'
 import type { ReminderPreferences } from '../../contract/reminder-preferences.ts'
-import { useReminderSettingsWords } from './reminder-settings-words.ts'
+import { reminderSettingsPack } from '../../words/reminder-settings.pack.ts'
 import styles from './reminders-section.module.css'
 import { useSave } from './use-save.ts'
 
@@ -14,7 +15,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** Whether there are quiet hours, and which. */
 export function QuietChoice({ value: { QUIET } }: { readonly value: ReminderPreferences }) {
-  const words = useReminderSettingsWords().quiet
+  const words = useWords(reminderSettingsPack).quiet
   const save = useSave()
   const set = (quiet: Quiet | null) => void save({ quiet }, (old) => ({ ...old, QUIET: quiet }))
   return (
@@ -44,7 +45,7 @@ interface HourProps {
 }
 
 function Hour({ label, hour, other, onSet }: HourProps) {
-  const words = useReminderSettingsWords().quiet
+  const words = useWords(reminderSettingsPack).quiet
   return (
     <Field label={label}>
       <Select

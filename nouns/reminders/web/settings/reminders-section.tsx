@@ -7,15 +7,15 @@ import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { useWords } from '#session/words.tsx'
 import { reminderPreferences } from '../../contract/reminder-preferences.ts'
+import { reminderSettingsPack } from '../../words/reminder-settings.pack.ts'
 import { DigestChoice } from './digest-choice.tsx'
 import { KindSwitches } from './kind-switches.tsx'
 import { QuietChoice } from './quiet-choice.tsx'
-import { useReminderSettingsWords } from './reminder-settings-words.ts'
 import styles from './reminders-section.module.css'
 
 /** Which reminders one gets, digest mails, and quiet hours; everything takes effect at once. */
 export function RemindersSection() {
-  const words = useReminderSettingsWords()
+  const words = useWords(reminderSettingsPack)
   const all = useWords()
   const { value, refusal, again } = useRead(reminderPreferences.calls.get, {})
   if (refusal)

@@ -3,8 +3,8 @@ import { replayCode } from '#rules/base62.ts'
 import type { ReportRow } from '../../contract/replay-staff.ts'
 import * as limits from '../../rules/replay-limits.ts'
 import type { FlagVerdict, ReplayFlag } from '../../rules/replays.ts'
-import type { StoredFacts } from '../describe-run.ts'
 import { replayHints } from '../replay-hints.ts'
+import type { StoredFacts } from '../tables.ts'
 
 /** The columns of a reported replay from which its evidence is made. */
 export interface Reported {

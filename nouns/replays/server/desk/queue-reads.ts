@@ -1,5 +1,6 @@
-import { type HeldRule, saidWhy } from '#core/moderation/held-rule.ts'
-import { sharedBy } from '#core/moderation/shared-posts.ts'
+import type { HeldRule } from '#core/moderation/held-rule.ts'
+import { saidWhy } from '#core/moderation/held-why.ts'
+import { sharedBy } from '#core/moderation/shared-by.ts'
 import { waitingQueue } from '#core/moderation/waiting-queue.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { PageAsked } from '#rules/paging.ts'

@@ -2,9 +2,9 @@ import { addReport } from '#core/moderation/report-store.ts'
 import { givenReason } from '#core/staff-log/given-reason.ts'
 import type { Call } from '#kit/http/call.ts'
 import { replayKey } from '#rules/base62.ts'
-import type { replays } from '../contract/replays.ts'
-import { reportedReplays } from './desk/reported-replay.ts'
-import { lockReplay } from './store.ts'
+import type { replays } from '../../contract/replays.ts'
+import { lockReplay } from '../store.ts'
+import { reportedReplays } from './reported-replay.ts'
 
 /** POST /replayReport: a member reports a replay to staff. */
 export async function reportReplay({ db, input, member, now, refuse }: Call<typeof replays.calls.report>) {

@@ -4,7 +4,7 @@ import type { ReadDb } from '#kit/db/database.ts'
 import type { Keeper } from '#kit/kept/keeper.ts'
 import { beijingDay } from '#rules/beijing-time.ts'
 import { filterQuery, type ReplayFilter, readReplayFilter } from '../../rules/replay-filters.ts'
-import type { ReplayList } from '../replay-list.ts'
+import type { ReplayList } from '../list/replay-list.ts'
 import { describeFeed } from './describe-feed.ts'
 
 interface ReplayFeedParts {

@@ -11,8 +11,8 @@ import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { replays } from '../../contract/replays.ts'
 import { plainRun } from '../../test/upload-run.ts'
-import { listBounds } from '../list-plan.ts'
-import { openReplayList } from '../replay-list.ts'
+import { listBounds } from '../list/list-plan.ts'
+import { openReplayList } from '../list/replay-list.ts'
 import { feedRoutes } from './feed-routes.ts'
 
 const hostile = `]]> <script>alert("1")</script> & 'x' \u0007\u000b\ufffe 弹幕 &amp; 😀`

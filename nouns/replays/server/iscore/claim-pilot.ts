@@ -1,8 +1,7 @@
 import type { Call } from '#kit/http/call.ts'
 import type { iscore } from '../../contract/iscore.ts'
 import { noteProblem, signatureKey } from '../../rules/iscore/pilots.ts'
-import { signatureOf } from '../store.ts'
-import { insertPilotClaim, replayForStaff } from './pilot-store.ts'
+import { insertPilotClaim, replayForStaff, signatureOf } from './pilot-store.ts'
 
 /** POST /claimPilot: a member claims the name inside their own replay as their signature; staff decide. */
 export async function claimPilot({ db, input, member, now, refuse }: Call<typeof iscore.calls.claimPilot>) {

@@ -4,13 +4,14 @@ import { iscore } from '../../contract/iscore.ts'
 import { iscoreReminders } from '../../rules/iscore/iscore-reminders.ts'
 import { listBoard } from './board-list.ts'
 import { claimPilot } from './claim-pilot.ts'
-import { decidePilot } from './decide-pilot.ts'
+import { decidePilot } from './desk/decide-pilot.ts'
+import { passIscore } from './desk/pass-iscore.ts'
+import { countPilotClaims, countWaitingRuns, iscoreQueue, pilotClaims, worldFirsts } from './desk/queue-reads.ts'
+import { setWorldFirst } from './desk/set-world-first.ts'
 import { boardParts, ownBoard } from './member-board.ts'
-import { passIscore } from './pass-iscore.ts'
+import { ownPilots } from './own-pilots.ts'
 import { iscoreData } from './personal-data.ts'
 import { recountJob } from './recount.ts'
-import { setWorldFirst } from './set-world-first.ts'
-import { countPilotClaims, countWaitingRuns, iscoreQueue, ownPilots, pilotClaims, worldFirsts } from './staff-reads.ts'
 
 const iscoreFeature: Feature = implement(iscore, {
   /** POST /getJF */

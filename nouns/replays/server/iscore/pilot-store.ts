@@ -65,5 +65,9 @@ export async function confirmPilot(
   return row !== undefined
 }
 
+/** The owner of the confirmed signature that equals a folded pilot name. */
+export const signatureOf = (tx: Tx, name: string) =>
+  tx.selectFrom('pilots').select('member').where('name', '=', name).executeTakeFirst()
+
 export const unconfirmPilot = (tx: Tx, name: string, member: number) =>
   tx.deleteFrom('pilots').where('name', '=', name).where('member', '=', member).execute()

@@ -1,5 +1,5 @@
 import type { ReadDb } from '#kit/db/database.ts'
-import type { ReplayFilter } from '../rules/replay-filters.ts'
+import type { ReplayFilter } from '../../rules/replay-filters.ts'
 import { facetConditions } from './filter-sql.ts'
 
 export interface Facets {

@@ -1,6 +1,6 @@
 import { replayKey } from '#rules/base62.ts'
-import { filterSpan, type ReplayFilter, type ReplaySort } from '../rules/replay-filters.ts'
-import type { ReplayFlag } from '../rules/replays.ts'
+import { filterSpan, type ReplayFilter, type ReplaySort } from '../../rules/replay-filters.ts'
+import type { ReplayFlag } from '../../rules/replays.ts'
 import { shotsNamed, shotsOf } from './shots-named.ts'
 
 /** A condition on a row of `replays`. In its SQL, `$` stands for the value and `{}` for the nested conditions. */

@@ -1,7 +1,7 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import * as houseLimits from '#rules/house-limits.ts'
-import type { ReplayFilter } from '../rules/replay-filters.ts'
-import * as limits from '../rules/replay-limits.ts'
+import type { ReplayFilter } from '../../rules/replay-filters.ts'
+import * as limits from '../../rules/replay-limits.ts'
 import { countAll, type Facets, facetsOf } from './facet-reads.ts'
 import {
   byFacets,

@@ -7,7 +7,7 @@ import { home } from '#nouns/home/contract/home.ts'
 import { beijingDay } from '#rules/beijing-time.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { replays } from '../contract/replays.ts'
+import { replays } from '../../contract/replays.ts'
 
 type RunWish = Parameters<typeof makeRun>[0]
 

@@ -1,8 +1,8 @@
 import * as houseLimits from '#rules/house-limits.ts'
-import type { ReplaySort } from '../rules/replay-filters.ts'
-import * as limits from '../rules/replay-limits.ts'
+import type { ReplaySort } from '../../rules/replay-filters.ts'
+import * as limits from '../../rules/replay-limits.ts'
+import { rowColumns } from '../replay-row.ts'
 import { type Condition, sortKeys } from './filter-sql.ts'
-import { rowColumns } from './replay-row.ts'
 
 /** A statement with its values. Without a name it is planned for these values and not prepared. */
 export interface Built {

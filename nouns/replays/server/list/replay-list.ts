@@ -2,12 +2,12 @@ import type { ReadDb } from '#kit/db/database.ts'
 import type { Keeper } from '#kit/kept/keeper.ts'
 import { beijingDay } from '#rules/beijing-time.ts'
 import { type PageAsked, pageOf } from '#rules/paging.ts'
-import type { ReplayRow } from '../contract/replay-row.ts'
-import { filterQuery } from '../rules/replay-filters.ts'
+import type { ReplayRow } from '../../contract/replay-row.ts'
+import { filterQuery } from '../../rules/replay-filters.ts'
+import { replayRow, rowColumns, type StoredRow } from '../replay-row.ts'
 import { type ListInColumns, openListInColumns } from './columns/list-in-columns.ts'
 import { type Bounds, listBounds, type Plan, planFarther, planList, type Way } from './list-plan.ts'
 import { type Built, exactSql, mergeSql, type Part, placeSql, type RowPlace, walkSql } from './list-sql.ts'
-import { replayRow, rowColumns, type StoredRow } from './replay-row.ts'
 
 export interface ReplayList {
   /** POST /getReplay: answers a page of the replay table at any depth. */

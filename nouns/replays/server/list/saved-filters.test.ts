@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { replays } from '../contract/replays.ts'
-import * as limits from '../rules/replay-limits.ts'
+import { replays } from '../../contract/replays.ts'
+import * as limits from '../../rules/replay-limits.ts'
 
 const { filters, saveFilter, removeFilter } = replays.calls
 

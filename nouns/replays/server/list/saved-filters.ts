@@ -2,11 +2,11 @@ import type { Tx } from '#kit/db/database.ts'
 import { storable } from '#kit/db/storable.ts'
 import type { Call, Handlers } from '#kit/http/call.ts'
 import { isBlank, weightedLength } from '#rules/text.ts'
-import type { SavedFilter, savedFilterCalls } from '../contract/replay-filters.ts'
-import type { replays } from '../contract/replays.ts'
-import { filterQuery, readReplayFilter } from '../rules/replay-filters.ts'
-import * as limits from '../rules/replay-limits.ts'
-import './tables.ts'
+import type { SavedFilter, savedFilterCalls } from '../../contract/replay-filters.ts'
+import type { replays } from '../../contract/replays.ts'
+import { filterQuery, readReplayFilter } from '../../rules/replay-filters.ts'
+import * as limits from '../../rules/replay-limits.ts'
+import '../tables.ts'
 
 type Calls = typeof replays.calls
 

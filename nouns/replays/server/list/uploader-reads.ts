@@ -1,7 +1,7 @@
 import { showsReplays } from '#core/members/privacy.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { foldNickname } from '#rules/people/fold-nickname.ts'
-import type { ReplayFilter } from '../rules/replay-filters.ts'
+import type { ReplayFilter } from '../../rules/replay-filters.ts'
 import { likeText } from './filter-sql.ts'
 
 const mostUploaders = 100

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Files } from '#core/files/open-files.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { replayKey } from '#rules/base62.ts'
-import { cardPath } from './card-path.ts'
+import { cardPath } from '../card-path.ts'
 
 /**
  * Serves preview pictures at `/og/{code}-{hash}.png`. A new picture has a new address; 404 if the hash is no longer

@@ -6,10 +6,10 @@ import type { SearchIndex } from '#core/search/open-index.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import * as limits from '#rules/search/search-limits.ts'
 import type { ReplayFilter } from '../../rules/replay-filters.ts'
-import { flagBits } from '../filter-sql.ts'
-import type { ReplayList } from '../replay-list.ts'
+import { flagBits } from '../list/filter-sql.ts'
+import type { ReplayList } from '../list/replay-list.ts'
+import { shotsNamed } from '../list/shots-named.ts'
 import { replayRow, rowColumns, type StoredRow } from '../replay-row.ts'
-import { shotsNamed } from '../shots-named.ts'
 
 interface Parts {
   readonly index: SearchIndex

@@ -1,16 +1,11 @@
+import type { FindPieces, PieceQuery } from '#core/writing/writing-source.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { replayCode, replayKey } from '#rules/base62.ts'
 import { gameNames } from '#rules/games/game-names.ts'
 import { gameLabel, gameNumbers, gameNumeral } from '#rules/games/games.ts'
 import { japaneseGameNames } from '#rules/games/japanese-game-names.ts'
-import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
+import { offsetOf, pageOf } from '#rules/paging.ts'
 import { foldSignature } from '#rules/people/fold-signature.ts'
-
-interface PieceQuery extends PageAsked {
-  readonly value: string
-  readonly game?: number | undefined
-  readonly by: number
-}
 
 /** Maximum replays found per condition; a longer search word finds older ones. */
 const most = 200
@@ -20,7 +15,7 @@ const mostNewest = 50
  * Replays by pilot, code or game, the caller's own first, then newest; after them what the site search finds. Without a
  * value only the caller's own, with a game also the newest of others.
  */
-export async function findReplays(db: ReadDb, asked: PieceQuery, searched: () => Promise<readonly number[]>) {
+export const replayPieces: FindPieces = async (db, asked, searched) => {
   const value = asked.value.trim()
   const found = value === '' ? await ownReplays(db, asked.by) : await namedOrSearched(db, { ...asked, value }, searched)
   const ids = asked.game === undefined ? found : await ofGame(db, { found, game: asked.game, more: value === '' })
@@ -76,7 +71,7 @@ async function namedReplays(db: ReadDb, value: string, by: number): Promise<numb
 }
 
 /** Games whose number or label equals the value, or one of whose names in any language contains it. */
-export function gamesCalled(value: string): number[] {
+function gamesCalled(value: string): number[] {
   const asked = value.normalize('NFKC').toLowerCase()
   return gameNumbers.filter((game) => {
     const names = [...Object.values(gameNames[game]), japaneseGameNames[game]]

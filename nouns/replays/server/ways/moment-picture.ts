@@ -1,5 +1,5 @@
 import { certainFrames } from '@patisserie/replay/path/heat'
-import { WAY_UNIT } from '@patisserie/replay/path/path-facts'
+import { WAY_UNIT } from '@patisserie/replay/path-facts'
 import type { WalkedStage } from './read-way.ts'
 import { lineOf } from './way-line.ts'
 

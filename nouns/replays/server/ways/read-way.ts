@@ -1,5 +1,5 @@
 import { parseReplay } from '@patisserie/replay/parse'
-import type { StagePath, Way } from '@patisserie/replay/path/path-facts'
+import type { StagePath, Way } from '@patisserie/replay/path-facts'
 
 /** A stage whose way was computed. */
 export type WalkedStage = StagePath & { readonly way: Way }

@@ -1,5 +1,5 @@
 import { FARTHEST } from '@patisserie/replay/path/heat'
-import { WAY_UNIT, type Way } from '@patisserie/replay/path/path-facts'
+import { WAY_UNIT, type Way } from '@patisserie/replay/path-facts'
 
 /**
  * Path data of the positions of frames, in units of the way. A straight line of many frames is one segment, and a return

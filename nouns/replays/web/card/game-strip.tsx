@@ -1,5 +1,5 @@
-import { AllTile, GameTile, gameStripClass } from '#design/art/game-tile.tsx'
-import { classNames } from '#design/parts/class-names.ts'
+import { AllTile, GameTile, gameStripClass } from '#design/art/games/game-tile.tsx'
+import { classNames } from '#design/class-names.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import type { Gam } from '#rules/games/games.ts'
 import { Link } from '#session/link.tsx'

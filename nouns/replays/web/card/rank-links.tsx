@@ -1,4 +1,4 @@
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { segmentClass, segmentsClass } from '#design/parts/forms/radio-group.tsx'
 import { type Difficulty, difficultyWords } from '#rules/games/games.ts'
 import { Link } from '#session/link.tsx'

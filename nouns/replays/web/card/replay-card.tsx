@@ -1,4 +1,4 @@
-import { GamePicture } from '#design/art/game-picture.tsx'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'

@@ -2,12 +2,12 @@ import { CheckFlag, type CheckState } from '#design/parts/forms/check-flag.tsx'
 import { useWords } from '#session/words.tsx'
 import type { ReplayRow } from '../../contract/replays.ts'
 import { replayFlags } from '../../rules/replays.ts'
-import { useRunFacts } from './run-facts.ts'
+import { runFactsPack } from '../../words/run-facts.pack.ts'
 
 /** The uploader's claims (no miss, no bomb …), each with the result of checking it against the file. */
 export function ReplayFlags({ row }: { readonly row: Pick<ReplayRow, 'NM' | 'NB' | 'NT' | 'NSY' | 'CHECKS'> }) {
   const { verdicts } = useWords().replays
-  const facts = useRunFacts()
+  const facts = useWords(runFactsPack)
   return replayFlags
     .filter((flag) => row[flag] === 'Y')
     .map((flag) => {

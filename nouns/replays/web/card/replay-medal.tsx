@@ -1,4 +1,4 @@
-import { Medal } from '#design/art/medal.tsx'
+import { Medal } from '#design/art/games/medal.tsx'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { useLanguage } from '#session/words.tsx'
 import { type SealedRun, sealOf } from '../../rules/replay-seal.ts'

@@ -5,23 +5,23 @@ import { Fact, Facts } from '#design/parts/facts.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayRow, StageRow } from '../../contract/replays.ts'
 import { replays as replaysContract } from '../../contract/replays.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { runFactsPack } from '../../words/run-facts.pack.ts'
 import { ReplayFlags } from './replay-flags.tsx'
 import { RunMedal } from './replay-medal.tsx'
 import styles from './replay-row-detail.module.css'
-import { useRunFacts } from './run-facts.ts'
 import { iscoreText, powerText, slowText } from './run-numbers.ts'
-import { useRunPack } from './run-pack.ts'
 import { runWords } from './run-words.ts'
 
 /** The expanded part of a row: stages from the file, the columns hidden at this width, and the checks. */
 export function ReplayRowDetail({ row }: { readonly row: ReplayRow }) {
   const { words, language } = useLanguage()
   const { replays } = words
-  const facts = useRunFacts()
-  const { details } = useRunPack()
+  const facts = useWords(runFactsPack)
+  const { details } = useWords(runPack)
   const detail = useRead(replaysContract.calls.one, { code: row.CODE })
   const run = runWords(row, language)
   const versionAndFrames = [row.VER, row.FRAMES === null ? '' : formatNumber(row.FRAMES)].filter(Boolean).join(' · ')
@@ -68,7 +68,7 @@ type DetailRead = Read<{ readonly STAGES: readonly StageRow[] }>
 
 function Stages({ game, read }: { readonly game: number; readonly read: DetailRead }) {
   const { words } = useLanguage()
-  const { stageTable, details } = useRunPack()
+  const { stageTable, details } = useWords(runPack)
   if (read.refusal) return <p className={styles.quiet}>{problemWord(read.refusal, words)}</p>
   if (!read.value) {
     return (

@@ -1,4 +1,4 @@
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { relativeTime } from '#rules/beijing-time.ts'
 import { KeptLook, KeptPart } from '#session/kept-part.tsx'
 import { useNow } from '#session/now.tsx'

@@ -1,3 +1,4 @@
+import { richTextPack } from '#words/rich-text.pack.ts'
 import { replays } from '../../contract/replays.ts'
 import './run-card.css'
 import { useRead } from '#api/reads.ts'
@@ -6,14 +7,8 @@ import { pictureSize } from '#design/art/picture-size.ts'
 import { momentPicture, momentTime, type RunLink, runLink, runPath } from '#rules/rich-text/run-link.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { wordPack } from '#session/word-pack.ts'
 import { useLanguage } from '#session/words.tsx'
 import { runWords } from './run-words.ts'
-
-const pack = wordPack({
-  zh: () => import('#words/rich-text.zh.ts').then(({ richText }) => richText),
-  en: () => import('#words/rich-text.en.ts').then(({ richText }) => richText),
-})
 
 /** Cards of those addresses that lead to a run of this site, each once and at most three. Loaded in browsers only. */
 export function RunCards({ addresses }: { readonly addresses: readonly string[] }) {
@@ -53,7 +48,7 @@ function RunCard({ code, moment }: RunLink) {
         </span>
         <strong>{formatNumber(row.SCORE)}</strong>
         <small>{row.NICK}</small>
-        {shown && stage !== undefined && <em>{pack(language).moment(stage, momentTime(shown.frame))}</em>}
+        {shown && stage !== undefined && <em>{richTextPack(language).moment(stage, momentTime(shown.frame))}</em>}
       </span>
     </Link>
   )

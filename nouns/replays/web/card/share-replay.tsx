@@ -2,12 +2,12 @@ import { Button } from '#design/parts/button.tsx'
 import { copyText } from '#design/parts/copy-text.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useWords } from '#session/words.tsx'
-import { useRunPack } from '../card/run-pack.ts'
+import { runPack } from '../../words/run.pack.ts'
 
 /** Copies the address of a page about replays. */
 export function ShareReplay({ path, small = false }: { readonly path: string; readonly small?: boolean }) {
   const { actions } = useWords().replays
-  const { acts } = useRunPack()
+  const { acts } = useWords(runPack)
   const toast = useToast()
   const share = async () => {
     const copied = await copyText(`${location.origin}${path}`)

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '#design/parts/class-names.ts'
+import { classNames } from '#design/class-names.ts'
 import { type Tint, tintMark } from '#design/parts/tint.ts'
 import styles from './run-chart.module.css'
 import { axisTicks, tickText } from './run-chart-scale.ts'

@@ -3,20 +3,20 @@ import { ChartCursor } from '#design/parts/chart-cursor.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import type { Tint } from '#design/parts/tint.ts'
 import { formatNumber, formatYi } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail, StageRow } from '../../contract/replays.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import { powerText } from '../card/run-numbers.ts'
-import { useRunPack } from '../card/run-pack.ts'
 import { RunBand } from './run-band.tsx'
 import styles from './run-chart.module.css'
 import { stageAt, stageEnds } from './run-chart-scale.ts'
-import { useScorecardWords } from './scorecard-words.ts'
 
 /** Score at the end of every stage, what was in hand at its start, all on one axis of time; the numbers on demand. */
 export function RunChart({ run }: { readonly run: Pick<ReplayDetail, 'STAGES' | 'SCORE' | 'GAM'> }) {
   const { language } = useLanguage()
-  const own = useScorecardWords().charts
-  const { chart, stageTable } = useRunPack()
+  const own = useWords(scorecardPack).charts
+  const { chart, stageTable } = useWords(runPack)
   const [at, setAt] = useState<number | null>(null)
   const stages = run.STAGES
   const scores = stages.map(({ endScore }) => endScore).filter((score) => score !== null)
@@ -126,8 +126,8 @@ const unitOf = (most: number, units: readonly (readonly [number, string])[]): re
 function said(
   { GAM, STAGES }: Pick<ReplayDetail, 'GAM' | 'STAGES'>,
   at: number,
-  chart: ReturnType<typeof useRunPack>['chart'],
-  own: ReturnType<typeof useScorecardWords>['charts'],
+  chart: ReturnType<typeof runPack>['chart'],
+  own: ReturnType<typeof scorecardPack>['charts'],
 ): string[] {
   const stage = STAGES[at]
   if (!stage) return []

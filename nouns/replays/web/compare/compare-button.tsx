@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
-import { useScorecardWords } from '../page/scorecard-words.ts'
+import { useWords } from '#session/words.tsx'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import type { ComparableRun } from './compare-lists.tsx'
 
 const CompareDialog = lazyPart(() => import('./compare-dialog.tsx').then((part) => part.CompareDialog))
@@ -15,7 +16,7 @@ interface CompareButtonProps {
 
 /** Asks which run to hold beside these. */
 export function CompareButton({ runs, label, small = false }: CompareButtonProps) {
-  const { compare } = useScorecardWords()
+  const { compare } = useWords(scorecardPack)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

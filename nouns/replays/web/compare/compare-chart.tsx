@@ -1,18 +1,19 @@
 import { SectionHead } from '#design/parts/section-head.tsx'
-import { useRunPack } from '../card/run-pack.ts'
-import { RunBand, type RunLine } from '../page/run-band.tsx'
-import chart from '../page/run-chart.module.css'
-import { stageEnds } from '../page/run-chart-scale.ts'
+import { useWords } from '#session/words.tsx'
+import { comparePack } from '../../words/compare.pack.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { RunBand, type RunLine } from '../chart/run-band.tsx'
+import chart from '../chart/run-chart.module.css'
+import { stageEnds } from '../chart/run-chart-scale.ts'
 import styles from './compare-chart.module.css'
-import { useCompareWords } from './compare-words.ts'
 import { comparedPlaces, comparedStages, isShared } from './compared-stages.ts'
 import type { NamedRun } from './named-runs.ts'
 import { RunSign, tintOf } from './run-sign.tsx'
 
 /** Scores of all runs, and what was in hand, on one axis: stages are aligned and as long as they took on the average. */
 export function CompareChart({ runs }: { readonly runs: readonly NamedRun[] }) {
-  const compare = useCompareWords()
-  const { chart: words, stageTable } = useRunPack()
+  const compare = useWords(comparePack)
+  const { chart: words, stageTable } = useWords(runPack)
   const rows = comparedPlaces(comparedStages(runs.map(({ STAGES }) => STAGES)))
   if (rows.length < 2 || !rows.some(({ end }) => isShared(end))) return null
   const ends = stageEnds(rows.map(({ at }) => average(at.map((row) => row?.frames ?? null))))

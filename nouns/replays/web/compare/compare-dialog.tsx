@@ -4,11 +4,12 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { codeIn } from '../../rules/replay-pairs.ts'
+import { comparePack } from '../../words/compare.pack.ts'
 import styles from './compare-dialog.module.css'
 import { type ComparableRun, CompareLists } from './compare-lists.tsx'
 import { comparePath } from './compare-routes.ts'
-import { useCompareWords } from './compare-words.ts'
 
 interface CompareDialogProps {
   /** One to three runs, which another joins. */
@@ -18,7 +19,7 @@ interface CompareDialogProps {
 
 /** Which run to hold beside others: the nearest of its kind, one's own, the best, or any by its code or address. */
 export function CompareDialog({ runs, onClose }: CompareDialogProps) {
-  const compare = useCompareWords()
+  const compare = useWords(comparePack)
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState('')
   const go = useGo()

@@ -2,21 +2,21 @@ import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
+import { comparePack } from '../../words/compare.pack.ts'
+import { runPack } from '../../words/run.pack.ts'
 import { frameTime, slowText } from '../card/run-numbers.ts'
-import { useRunPack } from '../card/run-pack.ts'
 import { runWords } from '../card/run-words.ts'
 import styles from './compare-facts.module.css'
-import { useCompareWords } from './compare-words.ts'
 import type { NamedRun } from './named-runs.ts'
 import { RunHeads } from './run-heads.tsx'
 
 /** Length, keys and slow-down of all runs; rows that no file can fill are left out. */
 export function CompareFacts({ runs }: { readonly runs: readonly NamedRun[] }) {
   const { words, language } = useLanguage()
-  const compare = useCompareWords()
-  const { input, stageTable } = useRunPack()
+  const compare = useWords(comparePack)
+  const { input, stageTable } = useWords(runPack)
   const { bombCount, pressCount } = input
   const rows: readonly (readonly [string, (run: ReplayDetail) => string | null])[] = [
     [words.replays.columns.shot, (run) => runWords(run, language).shot || null],

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { MemberName } from '#cards/person/member-name.tsx'
-import { GamePicture } from '#design/art/game-picture.tsx'
-import { Head } from '#design/art/head.tsx'
-import { classNames } from '#design/parts/class-names.ts'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
 import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx'
 import { Plaque } from '#design/parts/plaque.tsx'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
+import { comparePack } from '../../words/compare.pack.ts'
 import { RankChip } from '../card/rank-chip.tsx'
 import { ReplayFlags } from '../card/replay-flags.tsx'
 import { ReplayScore } from '../card/replay-score.tsx'
@@ -14,7 +15,6 @@ import { runWords } from '../card/run-words.ts'
 import styles from './compare-head.module.css'
 import { comparePath } from './compare-routes.ts'
 import { signed } from './compare-stages.tsx'
-import { useCompareWords } from './compare-words.ts'
 import type { NamedRun } from './named-runs.ts'
 import { RunSign, tinted } from './run-sign.tsx'
 
@@ -45,7 +45,7 @@ function OfTwo({ a, b }: { readonly a: NamedRun; readonly b: NamedRun }) {
 }
 
 function OfMany({ runs }: HeadProps) {
-  const compare = useCompareWords()
+  const compare = useWords(comparePack)
   const codes = runs.map(({ CODE }) => CODE)
   const told = useSteps(runs)
   return (
@@ -78,7 +78,7 @@ function OfMany({ runs }: HeadProps) {
 
 /** How the score of a run compares with the first run's. */
 function useSteps([first]: readonly NamedRun[]): (run: NamedRun) => string {
-  const compare = useCompareWords()
+  const compare = useWords(comparePack)
   return (run) => {
     const step = run.SCORE - (first?.SCORE ?? 0)
     if (run.CODE === first?.CODE) return compare.base

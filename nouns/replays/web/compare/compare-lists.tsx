@@ -6,19 +6,19 @@ import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useToken } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayRow } from '../../contract/replays.ts'
 import { replays } from '../../contract/replays.ts'
 import { scorecard } from '../../contract/scorecard.ts'
 import { readReplayFilter } from '../../rules/replay-filters.ts'
 import { isPair, type PairFacts } from '../../rules/replay-pairs.ts'
+import { comparePack } from '../../words/compare.pack.ts'
 import { RankChip } from '../card/rank-chip.tsx'
 import { ReplayScore } from '../card/replay-score.tsx'
 import { runWords } from '../card/run-words.ts'
-import { replayListInput } from '../replay-routes.ts'
+import { replayListInput } from '../list/list-address.ts'
 import styles from './compare-dialog.module.css'
 import { comparePath } from './compare-routes.ts'
-import { useCompareWords } from './compare-words.ts'
 
 export type ComparableRun = PairFacts & Pick<ReplayRow, 'CODE' | 'CHARA'>
 
@@ -32,7 +32,7 @@ interface ListsProps {
 /** Runs that can stand beside these: the reader's own, the nearest in score, the best of the first run's shot. */
 export function CompareLists({ runs }: ListsProps) {
   const { words } = useLanguage()
-  const compare = useCompareWords()
+  const compare = useWords(comparePack)
   const [first] = runs
   const isMember = Boolean(useToken())
   const alike = { game: first.GAM, rank: first.RANK, type: first.TYPE, sort: 'score' }

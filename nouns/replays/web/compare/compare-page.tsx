@@ -11,8 +11,9 @@ import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { scorecard } from '../../contract/scorecard.ts'
 import { comparedMost } from '../../rules/replay-pairs.ts'
+import { comparePack } from '../../words/compare.pack.ts'
 import { runWords } from '../card/run-words.ts'
-import { ShareReplay } from '../page/share-replay.tsx'
+import { ShareReplay } from '../card/share-replay.tsx'
 import { PathSection } from '../path/path-section.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { CompareChart } from './compare-chart.tsx'
@@ -21,7 +22,6 @@ import { CompareHead } from './compare-head.tsx'
 import styles from './compare-page.module.css'
 import { comparedCodes, compareInput, comparePath } from './compare-routes.ts'
 import { CompareStages } from './compare-stages.tsx'
-import { useCompareWords } from './compare-words.ts'
 import { namedRuns } from './named-runs.ts'
 import { waysOn } from './ways-on.ts'
 
@@ -33,7 +33,7 @@ const route = getRouteApi('/main/r/$code/vs/$')
 export function ComparePage() {
   const codes = comparedCodes(route.useParams())
   const words = useWords()
-  const compare = useCompareWords()
+  const compare = useWords(comparePack)
   const { value, refusal, data } = useRead(scorecard.calls.pair, compareInput(codes))
   if (value) return <Compared runs={[value.a, value.b, ...value.more]} first={value.a} />
   if (refusal) {
@@ -83,7 +83,7 @@ interface ComparedProps {
 
 function Compared({ runs, first }: ComparedProps) {
   const { words, language } = useLanguage()
-  const compare = useCompareWords()
+  const compare = useWords(comparePack)
   const { replays } = words
   const named = namedRuns(runs, words)
   const codes = runs.map(({ CODE }) => CODE)

@@ -2,8 +2,8 @@ import type { Answer } from '#api/answer.ts'
 import type { LoaderContext, PageHead } from '#api/loader.ts'
 import type { Out } from '#contract/endpoint.ts'
 import { scorecard } from '../../contract/scorecard.ts'
+import { comparePack } from '../../words/compare.pack.ts'
 import { runWords } from '../card/run-words.ts'
-import { compareWords } from './compare-words.ts'
 
 const { pair, rivals } = scorecard.calls
 
@@ -37,7 +37,7 @@ export const compareLoader = async ({ context, params }: CompareLoad) => {
 }
 
 const headOf = ({ words }: LoaderContext, answer: Answer<Out<typeof pair>>): PageHead => {
-  const compare = compareWords(words.language)
+  const compare = comparePack(words.language)
   if (!answer.ok) return { title: compare.refused, noindex: true }
   const { a, b, more } = answer.value
   const runs = [a, b, ...more]

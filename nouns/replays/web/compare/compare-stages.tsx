@@ -3,16 +3,18 @@ import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
-import { useRunPack } from '../card/run-pack.ts'
+import { useWords } from '#session/words.tsx'
+import type { CompareWords } from '../../words/compare.pack.ts'
+import { comparePack } from '../../words/compare.pack.ts'
+import { runPack } from '../../words/run.pack.ts'
 import styles from './compare-stages.module.css'
-import { type CompareWords, useCompareWords } from './compare-words.ts'
 import { type ComparedStage, comparedStages, differenceOf, isShared } from './compared-stages.ts'
 import type { NamedRun } from './named-runs.ts'
 import { RunHeads } from './run-heads.tsx'
 
 /** Score of each stage in all runs, and the differences to the first run; empty if the files have no stage scores. */
 export function CompareStages({ runs }: { readonly runs: readonly NamedRun[] }) {
-  const compare = useCompareWords()
+  const compare = useWords(comparePack)
   const rows = comparedStages(runs.map(({ STAGES }) => STAGES))
   if (rows.length < 2 || !rows.some(({ own }) => isShared(own))) return null
   return (
@@ -31,8 +33,8 @@ interface StagesProps {
 
 /** The bar of a difference lies on the side of the run that gained more. */
 function OfTwo({ runs, rows }: StagesProps) {
-  const compare = useCompareWords()
-  const { stageTable } = useRunPack()
+  const compare = useWords(comparePack)
+  const { stageTable } = useWords(runPack)
   const most = Math.max(1, ...rows.map(({ own }) => Math.abs(differenceOf(own, 1, 0) ?? 0)))
   return (
     <Table caption={compare.stagesCaption(2)} className={styles.table}>
@@ -78,8 +80,8 @@ function OfTwo({ runs, rows }: StagesProps) {
 
 /** A column a run; below each score, how far it is from the first run's. */
 function OfMany({ runs, rows }: StagesProps) {
-  const compare = useCompareWords()
-  const { stageTable } = useRunPack()
+  const compare = useWords(comparePack)
+  const { stageTable } = useWords(runPack)
   return (
     <Table caption={compare.stagesCaption(runs.length)} className={styles.many}>
       <thead>

@@ -2,19 +2,19 @@ import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
-import { useRunPack } from '../card/run-pack.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import { runWords } from '../card/run-words.ts'
-import { useScorecardWords } from '../page/scorecard-words.ts'
 
 type Sides = NonNullable<ReplayDetail['VERSUS']>
 
 /** The matches of game 9: both players, machine or person, and their scores at the start. */
 export function VersusTable({ run, sides }: { readonly run: ReplayDetail; readonly sides: Sides }) {
   const { language } = useLanguage()
-  const own = useScorecardWords().versus
-  const { stageTable } = useRunPack()
+  const own = useWords(scorecardPack).versus
+  const { stageTable } = useWords(runPack)
   const nameOf = (shot: string) => runWords({ ...run, CHARA: shot }, language).shot
   const kindOf = (cpu: boolean) => (cpu ? own.machine : own.person)
   return (

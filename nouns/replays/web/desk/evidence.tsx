@@ -1,13 +1,14 @@
-import { useAdminWords } from '#desks/admin-words.ts'
 import styles from '#desks/queue.module.css'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import type { ReportRow } from '../../contract/replay-staff.ts'
+import { runPack } from '../../words/run.pack.ts'
 import { useReplayHints } from '../card/replay-hint.ts'
-import { useRunPack } from '../card/run-pack.ts'
 
 /** Facts about a replay that the site found by itself; they are no verdict. */
 export function Evidence({ evidence }: { readonly evidence: ReportRow['evidence'] }) {
-  const words = useAdminWords().replay.evidence
-  const { warnings } = useRunPack()
+  const words = useWords(adminPack).replay.evidence
+  const { warnings } = useWords(runPack)
   const inWords = useReplayHints()
   const { slow, slowLimit, tool, contradicted, duplicates, signatureOf, earlier, hints } = evidence
   const hinted = new Set(hints.map(({ code }) => code))

@@ -2,12 +2,13 @@ import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { MemberLine } from '#cards/person/member-name.tsx'
 import { Quoted } from '#cards/text/quoted.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskPage } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
-import { useReportDeskWords } from '#desks/report-desk-words.ts'
 import { WaitingCard } from '#desks/waiting-card.tsx'
 import { Ago } from '#session/ago.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
+import { reportDeskPack } from '#words/report-desk.pack.ts'
 import type { HeldRow } from '../../contract/replay-staff.ts'
 import { replays } from '../../contract/replays.ts'
 import { RunLine } from './run-line.tsx'
@@ -18,8 +19,8 @@ export function HeldList() {
   return (
     <DeskPage
       read={useRead(replays.calls.held, asked, { keep: true })}
-      label={useAdminWords().replay.tabs.held}
-      empty={useReportDeskWords().waiting.empty}
+      label={useWords(adminPack).replay.tabs.held}
+      empty={useWords(reportDeskPack).waiting.empty}
       item={(row) => (
         <li key={`${row.kind}${row.id}`}>
           <OneHeld held={row} />
@@ -30,7 +31,7 @@ export function HeldList() {
 }
 
 function OneHeld({ held }: { readonly held: HeldRow }) {
-  const words = useAdminWords().replay.held
+  const words = useWords(adminPack).replay.held
   const { kind, id } = held
   const decide = useWrite(replays.calls.decideHeld, { inline: true })
   return (

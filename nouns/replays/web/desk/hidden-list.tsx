@@ -7,18 +7,19 @@ import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { DeskRead } from '#desks/desk-page.tsx'
 import styles from '#desks/queue.module.css'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import type { HiddenRow } from '../../contract/replay-staff.ts'
 import { replays } from '../../contract/replays.ts'
 import { RunLine } from './run-line.tsx'
 
 /** Replays that staff hid and can still restore. */
 export function HiddenList() {
-  const words = useAdminWords().replay
+  const words = useWords(adminPack).replay
   const hidden = useRead(replays.calls.hidden, {})
   return (
     <DeskRead read={hidden}>
@@ -40,7 +41,7 @@ export function HiddenList() {
 }
 
 function OneHidden({ hidden }: { readonly hidden: HiddenRow }) {
-  const words = useAdminWords().replay.hidden
+  const words = useWords(adminPack).replay.hidden
   const { own } = useTimes()
   const [asking, setAsking] = useState(false)
   const restore = useWrite(replays.calls.restore, { inline: true })

@@ -1,7 +1,8 @@
 import { useRead } from '#api/reads.ts'
-import { useAdminWords } from '#desks/admin-words.ts'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { ReportList, type ReportsShown } from '#desks/report-list.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { replays } from '../../contract/replays.ts'
 import { ReportedReplay } from './reported-replay.tsx'
 
@@ -12,7 +13,7 @@ export function ReplayReports({ state }: { readonly state: ReportsShown }) {
     <ReportList
       state={state}
       read={useRead(replays.calls.reports, asked, { keep: true })}
-      names={useAdminWords().replay.tabs}
+      names={useWords(adminPack).replay.tabs}
       card={(report) => <ReportedReplay report={report} />}
     />
   )

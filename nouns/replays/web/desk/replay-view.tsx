@@ -1,13 +1,14 @@
-import { useAdminWords } from '#desks/admin-words.ts'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import { HeldList } from './held-list.tsx'
 import { HiddenList } from './hidden-list.tsx'
 import { ReplayReports } from './replay-reports.tsx'
 
 /** Reports about replays, posts that wait, replays that staff hid. */
 export function ReplayView() {
-  const words = useAdminWords()
+  const words = useWords(adminPack)
   const { tabs: names } = words.replay
   const tabs = (['reports', 'held', 'hidden', 'done'] as const).map((key) => ({ key, name: names[key] }))
   const tab = currentTab(useDeskSearch().get('tab'), tabs)

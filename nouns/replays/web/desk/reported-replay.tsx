@@ -1,5 +1,6 @@
-import { useAdminWords } from '#desks/admin-words.ts'
 import { ReportCard } from '#desks/report-card.tsx'
+import { useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import type { ReportRow } from '../../contract/replay-staff.ts'
 import { replays } from '../../contract/replays.ts'
 import { Evidence } from './evidence.tsx'
@@ -7,7 +8,7 @@ import { RunLine } from './run-line.tsx'
 
 /** A report about a replay, with what the house found in the file. */
 export function ReportedReplay({ report }: { readonly report: ReportRow }) {
-  const { replay: words } = useAdminWords()
+  const { replay: words } = useWords(adminPack)
   const { replay, evidence } = report
   const isHidden = replay.HIDDEN === 'Y'
   return (

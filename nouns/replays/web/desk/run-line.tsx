@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { MemberName } from '#cards/person/member-name.tsx'
-import { GamePicture } from '#design/art/game-picture.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { useAdminWords } from '#desks/admin-words.ts'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
+import { classNames } from '#design/class-names.ts'
 import styles from '#desks/queue.module.css'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { adminPack } from '#words/admin.pack.ts'
 import type { ReportRow } from '../../contract/replay-staff.ts'
 import { RankChip } from '../card/rank-chip.tsx'
 import { ReplayScore } from '../card/replay-score.tsx'
@@ -22,7 +22,7 @@ interface RunLineProps {
 /** A replay in a queue: which run it is, and whose. */
 export function RunLine({ run, linked = true, children }: RunLineProps) {
   const { language } = useLanguage()
-  const words = useAdminWords().replay
+  const words = useWords(adminPack).replay
   const names = runWords({ ...run, REPTIME: '' }, language)
   return (
     <div className={classNames('opens', styles.run)} data-list-item="">

@@ -1,8 +1,9 @@
 import type { Tint } from '#design/parts/tint.ts'
+import { useWords } from '#session/words.tsx'
 import type { ReplaySeries } from '../../contract/scorecard.ts'
-import { useScorecardWords } from '../page/scorecard-words.ts'
-import { type SeriesPlace, spansBetween } from '../page/series-shapes.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import styles from './input-view.module.css'
+import { type SeriesPlace, spansBetween } from './series-shapes.ts'
 
 type Key = ReplaySeries['keys'][number]
 
@@ -15,7 +16,7 @@ interface InputLensProps {
 
 /** Every frame around the place pointed at; its words stand in the line above. */
 export function InputLens({ series, place, nameOf, tintOf }: InputLensProps) {
-  const own = useScorecardWords().input
+  const own = useWords(scorecardPack).input
   const stage = series.stages[place.stage]
   if (!stage) return null
   if (stage.spans === null) return <p className={styles.note}>{own.noLens}</p>

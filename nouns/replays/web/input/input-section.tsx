@@ -2,9 +2,10 @@ import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Skeleton } from '#design/parts/state/skeleton.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
+import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
-import { useRunPack } from '../card/run-pack.ts'
-import { useScorecardWords } from '../page/scorecard-words.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import styles from './input-section.module.css'
 import { InputShares } from './input-shares.tsx'
 
@@ -12,8 +13,8 @@ const InputView = lazyPart(() => import('./input-view.tsx').then((part) => part.
 
 /** How the keys were used: shares of the whole run at once, the keys over time when they arrive. */
 export function InputSection({ run }: { readonly run: ReplayDetail }) {
-  const words = useRunPack().input
-  const { waiting } = useScorecardWords().input
+  const words = useWords(runPack).input
+  const { waiting } = useWords(scorecardPack).input
   if (!run.INPUT) return null
   return (
     <section>

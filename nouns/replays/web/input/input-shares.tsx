@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { ShareBar } from '#design/parts/state/progress.tsx'
+import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
-import { useRunPack } from '../card/run-pack.ts'
+import { runPack } from '../../words/run.pack.ts'
 import styles from './input-shares.module.css'
 
 /** How the keys were used over the whole run. */
 export function InputShares({ input }: { readonly input: NonNullable<ReplayDetail['INPUT']> }) {
-  const words = useRunPack().input
+  const words = useWords(runPack).input
   return (
     <dl className={styles.keys}>
       {input.focus !== null && (

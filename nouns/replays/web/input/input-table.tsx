@@ -1,10 +1,11 @@
 import { Disclosure } from '#design/parts/over/disclosure.tsx'
 import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
 import type { ReplaySeries } from '../../contract/scorecard.ts'
-import { useRunPack } from '../card/run-pack.ts'
-import { useScorecardWords } from '../page/scorecard-words.ts'
-import { stageTotals } from '../page/series-shapes.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
+import { stageTotals } from './series-shapes.ts'
 
 interface InputTableProps {
   readonly series: ReplaySeries
@@ -13,8 +14,8 @@ interface InputTableProps {
 
 /** The drawing as numbers, a stage a row. */
 export function InputTable({ series, stageName }: InputTableProps) {
-  const own = useScorecardWords().input
-  const { input } = useRunPack()
+  const own = useWords(scorecardPack).input
+  const { input } = useWords(runPack)
   const rows = series.stages.map((_, index) => stageTotals(series, index)).filter((row) => row !== null)
   const rated = rows.some((row) => row.low !== null)
   const bombs = series.keys.includes('bomb') && rows.every((row) => row.bombs !== null)

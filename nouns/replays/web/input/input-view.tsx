@@ -11,18 +11,18 @@ import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import type { ReplaySeries } from '../../contract/scorecard.ts'
 import { scorecard } from '../../contract/scorecard.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import { frameTime } from '../card/run-numbers.ts'
-import { useRunPack } from '../card/run-pack.ts'
-import { useScorecardWords } from '../page/scorecard-words.ts'
-import { barsPath, heatPaths, indexAt, levels, placeOf, windowCount } from '../page/series-shapes.ts'
 import { InputLens } from './input-lens.tsx'
 import { InputTable } from './input-table.tsx'
 import styles from './input-view.module.css'
+import { barsPath, heatPaths, indexAt, levels, placeOf, windowCount } from './series-shapes.ts'
 
 /** The keys through the run, presses a minute and slow-down below; the window pointed at in words and frame by frame. */
 export function InputView({ run }: { readonly run: ReplayDetail }) {
   const words = useWords()
-  const own = useScorecardWords().input
+  const own = useWords(scorecardPack).input
   const { value, refusal, again } = useRead(scorecard.calls.series, { code: run.CODE }, { quiet: true })
   if (value) return <Drawn run={run} series={value} />
   if (refusal === 'r.seriesClosed') return <p className={styles.note}>{own.closed}</p>
@@ -48,8 +48,8 @@ interface DrawnProps {
 
 function Drawn({ run, series }: DrawnProps) {
   const words = useWords()
-  const own = useScorecardWords().input
-  const { stageTable } = useRunPack()
+  const own = useWords(scorecardPack).input
+  const { stageTable } = useWords(runPack)
   const [at, setAt] = useState<number | null>(null)
   const { stages, keys, window } = series
   const perMinute = 3600 / window
@@ -156,7 +156,7 @@ function Drawn({ run, series }: DrawnProps) {
 }
 
 type Key = ReplaySeries['keys'][number]
-type Own = ReturnType<typeof useScorecardWords>['input']
+type Own = ReturnType<typeof scorecardPack>['input']
 
 const tintOf = (key: Key): Exclude<Tint, 'plain'> =>
   key === 'shot' ? 'straw' : key === 'focus' ? 'plum' : key === 'bomb' ? 'matcha' : isOwn(key) ? 'honey' : 'soda'

@@ -1,12 +1,13 @@
 import { gameNumbers } from '#rules/games/games.ts'
+import { useWords } from '#session/words.tsx'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { GameStrip } from '../card/game-strip.tsx'
 import styles from './board-games.module.css'
 import { type BoardSearch, boardPath } from './board-routes.ts'
-import { useIscoreWords } from './iscore-words.ts'
 
 /** The board of one game or of all. */
 export function BoardGames({ search }: { readonly search: BoardSearch }) {
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   return (
     <div className={styles.games}>
       <GameStrip

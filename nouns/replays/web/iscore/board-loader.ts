@@ -1,8 +1,8 @@
 import type { LoaderContext, PageHead } from '#api/loader.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { iscore } from '../../contract/iscore.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { type BoardSearch, boardInput } from './board-routes.ts'
-import { iscoreWords } from './iscore-words.ts'
 
 /** In the browser the page comes at once and shows by itself what it waits for. Answers the page's head. */
 export const boardLoader = async ({
@@ -23,7 +23,7 @@ const headOf = ({ words }: LoaderContext, { game, p }: BoardSearch): PageHead =>
   const parts = [sections.board, ...(game ? [gameTitle(game, words.language)] : []), ...(p ? [list.page(p)] : [])]
   return {
     title: parts.join(' · '),
-    description: iscoreWords(words.language).about,
+    description: iscorePack(words.language).about,
     trail: [{ name: words.replays.title, path: '/rpy' }],
   }
 }

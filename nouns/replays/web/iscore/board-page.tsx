@@ -12,15 +12,15 @@ import type { Gam } from '#rules/games/games.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { iscore } from '../../contract/iscore.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { ReplaySections } from '../card/replay-sections.tsx'
 import { BoardGames } from './board-games.tsx'
 import styles from './board-page.module.css'
 import { boardInput, boardPath, boardSearch } from './board-routes.ts'
 import { BoardRows } from './board-rows.tsx'
 import { HowCounted } from './how-counted.tsx'
-import { useIscoreWords } from './iscore-words.ts'
 import { OwnPlace } from './own-place.tsx'
 import { Podium } from './podium.tsx'
 
@@ -34,7 +34,7 @@ const route = getRouteApi('/main/jf')
 /** The iscore board: three on the podium, the rest in rows, every sum opens into its parts. */
 export function BoardPage() {
   const { words, language } = useLanguage()
-  const board = useIscoreWords()
+  const board = useWords(iscorePack)
   const search = boardSearch({ ...route.useSearch() })
   const read = useRead(iscore.calls.board, boardInput(search), { keep: true })
   const { status } = useMe()
@@ -80,7 +80,7 @@ export function BoardPage() {
 
 function NothingHere({ game, beyond }: { readonly game: Gam | undefined; readonly beyond: boolean }) {
   const { words } = useLanguage()
-  const board = useIscoreWords()
+  const board = useWords(iscorePack)
   const [to, label] = beyond
     ? [boardPath(game ? { game } : {}), board.first]
     : ['/rpy/upload', words.replays.uploadTitle]

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { MemberLine } from '#cards/person/member-name.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import type { Gam } from '#rules/games/games.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useKeptWithEntry } from '#session/kept-with-entry.ts'
+import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/iscore.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import styles from './board-row.module.css'
 import { GamePoints } from './game-points.tsx'
-import { useIscoreWords } from './iscore-words.ts'
 import { OpenParts } from './open-parts.tsx'
 import { SumParts } from './sum-parts.tsx'
 
@@ -20,7 +21,7 @@ export interface BoardRowProps {
 
 /** A row of the ranking; it opens to show the parts of the sum. */
 export function BoardRowItem({ row, game }: BoardRowProps) {
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   const [open, setOpen] = useKeptWithEntry<boolean>(`sum-${row.UID}`, false)
   const panel = useId()
   const item = useRef<HTMLLIElement>(null)

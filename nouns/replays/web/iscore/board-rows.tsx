@@ -1,10 +1,11 @@
+import { classNames } from '#design/class-names.ts'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import type { Gam } from '#rules/games/games.ts'
+import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/iscore.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import styles from './board-row.module.css'
 import { BoardRowItem } from './board-row.tsx'
-import { useIscoreWords } from './iscore-words.ts'
 
 export interface BoardRowsProps {
   readonly rows: readonly BoardRow[]
@@ -13,7 +14,7 @@ export interface BoardRowsProps {
 
 /** The ranking below the podium. */
 export function BoardRows({ rows, game }: BoardRowsProps) {
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   if (rows.length === 0) return null
   return (
     <ol className={classNames(cardClass({ clip: true }), styles.rows)} aria-label={words.ranking}>

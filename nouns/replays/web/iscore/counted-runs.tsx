@@ -1,20 +1,20 @@
-import { GameTile } from '#design/art/game-tile.tsx'
-import { classNames } from '#design/parts/class-names.ts'
+import { GameTile } from '#design/art/games/game-tile.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Table } from '#design/parts/table.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { GameParts } from '../../contract/iscore.ts'
 import { shareOfNext } from '../../rules/iscore/iscore-board.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { RankChip } from '../card/rank-chip.tsx'
 import { ReplayScore } from '../card/replay-score.tsx'
 import { iscoreText } from '../card/run-numbers.ts'
 import { runWords } from '../card/run-words.ts'
 import styles from './counted-runs.module.css'
-import { useIscoreWords } from './iscore-words.ts'
 
 /** The runs that count in one table: game by game in the order of their shares, then what was given on top. */
 export function CountedRuns({ games }: { readonly games: readonly GameParts[] }) {
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   const { columns } = words
   return (
     <Table caption={words.parts} stack className={styles.table}>
@@ -42,7 +42,7 @@ export function CountedRuns({ games }: { readonly games: readonly GameParts[] })
 
 function GameRows({ game }: { readonly game: GameParts }) {
   const { language } = useLanguage()
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   const { columns } = words
   const name = runWords({ ...game, RANK: '', CHARA: '', REPTIME: '' }, language).title
   return (

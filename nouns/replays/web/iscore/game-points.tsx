@@ -1,11 +1,11 @@
-import { gameLook } from '#design/art/games.ts'
-import { classNames } from '#design/parts/class-names.ts'
+import { gameLook } from '#design/art/game-looks.ts'
+import { classNames } from '#design/class-names.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { gameLabel, isGam } from '#rules/games/games.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/iscore.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import styles from './game-points.module.css'
-import { useIscoreWords } from './iscore-words.ts'
 
 /** Maximum number of games shown beside a name; the others are counted. */
 const shown = 5
@@ -19,7 +19,7 @@ export function GamePoints({
   readonly className?: string | undefined
 }) {
   const { language } = useLanguage()
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   const rest = games.length - shown
   return (
     <ul className={classNames(styles.games, className)}>

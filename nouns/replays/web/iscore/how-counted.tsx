@@ -2,16 +2,17 @@ import { cardClass } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Table } from '#design/parts/table.tsx'
 import { difficultyWords } from '#rules/games/games.ts'
+import { useWords } from '#session/words.tsx'
 import { clearPoints, noMissPoints } from '../../rules/iscore/iscore-tables.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import styles from './how-counted.module.css'
-import { useIscoreWords } from './iscore-words.ts'
 import { TryScore } from './try-score.tsx'
 
 const ranks = ['E', 'N', 'H', 'L', 'EX', 'PH'] as const
 
 /** How points come about, with the numbers of the rule itself and a score to try. */
 export function HowCounted() {
-  const { how, kinds } = useIscoreWords()
+  const { how, kinds } = useWords(iscorePack)
   return (
     <section className={styles.how} aria-labelledby="how">
       <SectionHead id="how" title={how.title} />

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import type { Tint } from '#design/parts/tint.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { iscore } from '../../contract/iscore.ts'
 import type { ClaimState } from '../../rules/iscore/pilots.ts'
-import { useIscoreWords } from './iscore-words.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import styles from './own-panel.module.css'
 
 interface Free {
@@ -22,7 +23,7 @@ interface Free {
 
 /** One's signatures: what staff said about them, and what can be claimed. */
 export function MyPilots() {
-  const { pilots } = useIscoreWords()
+  const { pilots } = useWords(iscorePack)
   const { value } = useRead(iscore.calls.myPilots, {}, { quiet: true })
   const [asked, setAsked] = useState<Free | null>(null)
   if (!value) return null
@@ -63,7 +64,7 @@ export function MyPilots() {
 const tints = { waits: 'honey', passed: 'matcha', refused: 'plain' } as const satisfies Record<ClaimState, Tint>
 
 function ClaimDialog({ free, onClose }: { readonly free: Free; readonly onClose: () => void }) {
-  const { pilots } = useIscoreWords()
+  const { pilots } = useWords(iscorePack)
   const claim = useWrite(iscore.calls.claimPilot, { success: 'submitSuc', inline: true })
   return (
     <ReasonDialog

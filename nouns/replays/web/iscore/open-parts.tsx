@@ -1,6 +1,7 @@
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { useIscoreWords } from './iscore-words.ts'
+import { useWords } from '#session/words.tsx'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import styles from './open-parts.module.css'
 
 export interface OpenPartsProps {
@@ -13,7 +14,7 @@ export interface OpenPartsProps {
 
 /** Opens a sum into its parts. */
 export function OpenParts({ nick, open, controls, onToggle }: OpenPartsProps) {
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   return (
     <button
       type="button"

@@ -1,11 +1,12 @@
 import { useRead } from '#api/reads.ts'
+import { classNames } from '#design/class-names.ts'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Hitbox } from '#design/parts/hitbox.tsx'
+import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/iscore.ts'
 import { iscore } from '../../contract/iscore.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { BoardRowItem } from './board-row.tsx'
-import { useIscoreWords } from './iscore-words.ts'
 import styles from './own-place.module.css'
 
 export interface OwnPlaceProps {
@@ -15,7 +16,7 @@ export interface OwnPlaceProps {
 
 /** One's own place, pinned to the lower edge while other places are read. */
 export function OwnPlace({ seen }: OwnPlaceProps) {
-  const { mine } = useIscoreWords()
+  const { mine } = useWords(iscorePack)
   const read = useRead(iscore.calls.mine, {}, { quiet: true })
   const row = read.value?.row
   if (!row || seen.some(({ UID }) => UID === row.UID)) return null

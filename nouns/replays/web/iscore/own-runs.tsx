@@ -1,19 +1,19 @@
 import { useRead } from '#api/reads.ts'
+import { classNames } from '#design/class-names.ts'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { SectionHead } from '#design/parts/section-head.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { PendingRun } from '../../contract/iscore.ts'
 import { iscore } from '../../contract/iscore.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { iscoreText } from '../card/run-numbers.ts'
 import { runWords } from '../card/run-words.ts'
 import { RunLink } from './counted-runs.tsx'
-import { useIscoreWords } from './iscore-words.ts'
 import styles from './own-panel.module.css'
 
 /** One's own runs that do not count, each with the reason; nothing where all do. */
 export function OwnRuns() {
-  const { mine } = useIscoreWords()
+  const { mine } = useWords(iscorePack)
   const { value } = useRead(iscore.calls.mine, {}, { quiet: true })
   if (!value || value.pending.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function OwnRuns() {
 
 function PendingItem({ run }: { readonly run: PendingRun }) {
   const { language } = useLanguage()
-  const { mine, kinds } = useIscoreWords()
+  const { mine, kinds } = useWords(iscorePack)
   const why = run.WHY ? mine.waits[run.WHY] : run.STANDING === 'refused' ? mine.refused(run.REASON) : mine.foreign
   return (
     <li className="opens" data-list-item="">

@@ -1,5 +1,5 @@
-import { drawBullets } from '#design/art/bullets.ts'
-import { ring } from '#design/art/ornament.ts'
+import { drawBullets } from '#design/art/bullets/bullets.ts'
+import { ring } from '#design/art/bullets/ornament.ts'
 import styles from './podium.module.css'
 
 /** The ring of sugar pearls behind a head; the first has a second one of grains. */

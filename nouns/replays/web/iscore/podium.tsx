@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { MemberName } from '#cards/person/member-name.tsx'
-import { Dessert } from '#design/art/dessert.tsx'
-import { Head } from '#design/art/head.tsx'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { useKeptWithEntry } from '#session/kept-with-entry.ts'
+import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/iscore.ts'
-import { useIscoreWords } from './iscore-words.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { OpenParts } from './open-parts.tsx'
 import styles from './podium.module.css'
 import { PodiumRing } from './podium-ring.tsx'
@@ -18,7 +19,7 @@ const desserts = ['mooncake', 'starsugar', 'orange'] as const
 
 /** The first three on steps of a shelf, each with a dessert; the parts of one open below all of them. */
 export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   const [open, setOpen] = useKeptWithEntry<number>('podium', 0)
   const panel = useId()
   const opened = rows.find(({ UID }) => UID === open)

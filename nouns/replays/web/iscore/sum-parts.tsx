@@ -4,8 +4,8 @@ import { IconButton } from '#design/parts/icon-button.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { useWords } from '#session/words.tsx'
 import { iscore } from '../../contract/iscore.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { CountedRuns } from './counted-runs.tsx'
-import { useIscoreWords } from './iscore-words.ts'
 import styles from './sum-parts.module.css'
 
 export interface SumPartsProps {
@@ -16,7 +16,7 @@ export interface SumPartsProps {
 /** A sum opened: game by game the runs that count, each with its factor, and the bonuses. */
 export function SumParts({ member, onClose }: SumPartsProps) {
   const pack = useWords()
-  const words = useIscoreWords()
+  const words = useWords(iscorePack)
   const read = useRead(iscore.calls.parts, { UID: member })
   return (
     <section className={styles.parts} aria-label={words.parts} aria-busy={read.loading || undefined}>

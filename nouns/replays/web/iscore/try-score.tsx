@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { classNames } from '#design/parts/class-names.ts'
-import { displayClass } from '#design/parts/display.tsx'
+import { classNames } from '#design/class-names.ts'
+import { displayClass } from '#design/display.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { type Difficulty, difficultiesOf, difficultyWords, type Gam, iscoreGames } from '#rules/games/games.ts'
 import { formatNumber } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { scoreValue } from '../../rules/iscore/iscore.ts'
 import { counterstop } from '../../rules/replays.ts'
 import { highScoreMark, scoreQuantiles } from '../../rules/score-quantiles.ts'
 import { typedScore } from '../../rules/typed-score.ts'
+import { iscorePack } from '../../words/iscore.pack.ts'
 import { iscoreText } from '../card/run-numbers.ts'
-import { useIscoreWords } from './iscore-words.ts'
 import styles from './try-score.module.css'
 
 const ranksOf = (game: Gam): readonly Difficulty[] =>
@@ -22,7 +22,7 @@ const ranksOf = (game: Gam): readonly Difficulty[] =>
 /** The iscore of a typed score, computed by the same rule as on the server. */
 export function TryScore() {
   const { language } = useLanguage()
-  const { trial } = useIscoreWords()
+  const { trial } = useWords(iscorePack)
   const [game, setGame] = useState<Gam>(6)
   const [rank, setRank] = useState<Difficulty>('L')
   const [typed, setTyped] = useState('500,000,000')

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { useWords } from '#session/words.tsx'
+import { replayPanelPack } from '../../words/replay-panel.pack.ts'
 import { typedNumber } from '../typed-number.ts'
 import styles from './page-jump.module.css'
-import { useReplayPanelWords } from './replay-panel-words.ts'
 
 export interface PageJumpProps {
   readonly page: number
@@ -13,7 +14,7 @@ export interface PageJumpProps {
 
 /** A way to pages the pager's buttons do not reach; beyond the last is the last. */
 export function PageJump({ page, pages, onJump }: PageJumpProps) {
-  const { jump: words } = useReplayPanelWords()
+  const { jump: words } = useWords(replayPanelPack)
   const [typed, setTyped] = useState('')
   const jump = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { Icon } from '#design/icons/icon.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import type { ReplayFilter } from '../../rules/replay-filters.ts'
-import { replayListPath } from '../replay-routes.ts'
+import { replayListPath } from './list-address.ts'
 import styles from './replay-chips.module.css'
 import { type FilterPart, without } from './replay-filter-parts.ts'
 

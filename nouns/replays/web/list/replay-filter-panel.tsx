@@ -9,14 +9,14 @@ import { Dialog } from '#design/parts/over/dialog.tsx'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { gameNumbers, isGam } from '#rules/games/games.ts'
 import { useGo } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { type ReplayFilter, replayPeriods, replaySearchMax, replayTypes } from '../../rules/replay-filters.ts'
 import { replayCategories, replayFlags } from '../../rules/replays.ts'
-import { useRunFacts } from '../card/run-facts.ts'
-import { replayListPath } from '../replay-routes.ts'
+import { replayPanelPack } from '../../words/replay-panel.pack.ts'
+import { runFactsPack } from '../../words/run-facts.pack.ts'
+import { replayListPath } from './list-address.ts'
 import { boundProblem, draftOfFilter, type FilterDraft, filterOfDraft } from './replay-filter-draft.ts'
 import styles from './replay-filter-panel.module.css'
-import { useReplayPanelWords } from './replay-panel-words.ts'
 import { shotChoices } from './shot-choice.ts'
 
 export interface ReplayFilterPanelProps {
@@ -29,7 +29,7 @@ export interface ReplayFilterPanelProps {
 /** Every condition there is, below the bar or in a sheet. Nothing is asked for before it is wished. */
 export function ReplayFilterPanel({ filter, sheet, onClose }: ReplayFilterPanelProps) {
   const { words } = useLanguage()
-  const { panel } = useReplayPanelWords()
+  const { panel } = useWords(replayPanelPack)
   const go = useGo()
   const [draft, setDraft] = useState(() => draftOfFilter(filter))
   const [tried, setTried] = useState(false)
@@ -92,8 +92,8 @@ interface PanelFieldsProps {
 function PanelFields({ draft, onChange, tried, onEnter }: PanelFieldsProps) {
   const { words, language } = useLanguage()
   const { categories, types, filters } = words.replays
-  const { flags } = useRunFacts()
-  const { panel } = useReplayPanelWords()
+  const { flags } = useWords(runFactsPack)
+  const { panel } = useWords(replayPanelPack)
   const set = (change: Partial<FilterDraft>) => onChange({ ...draft, ...change })
   const game = Number(draft.game)
   // A shot belongs to its game; a character stays when another game is chosen.

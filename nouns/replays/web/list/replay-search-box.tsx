@@ -5,7 +5,7 @@ import { isBlank } from '#rules/text.ts'
 import { useGo } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { type ReplayFilter, replaySearchMax, replaySearchTypes } from '../../rules/replay-filters.ts'
-import { replayListPath, replaySearch } from '../replay-routes.ts'
+import { replayListPath, replaySearch } from './list-address.ts'
 import styles from './replay-search-box.module.css'
 
 /**

@@ -13,15 +13,15 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { SavedFilter } from '../../contract/replay-filters.ts'
 import { replays } from '../../contract/replays.ts'
 import { filterQuery, type ReplayFilter, readReplayFilter } from '../../rules/replay-filters.ts'
 import * as limits from '../../rules/replay-limits.ts'
-import { replayListPath } from '../replay-routes.ts'
+import { replayPanelPack } from '../../words/replay-panel.pack.ts'
+import { replayListPath } from './list-address.ts'
 import { feedPaths } from './replay-feeds.ts'
 import { filterParts } from './replay-filter-parts.ts'
-import { useReplayPanelWords } from './replay-panel-words.ts'
 import styles from './saved-filters.module.css'
 
 const { filters, saveFilter, removeFilter } = replays.calls
@@ -34,7 +34,7 @@ export interface SavedFiltersProps {
 /** The ways through the list a member keeps: open one, keep this one, let one go. */
 export function SavedFilters({ filter, onClose }: SavedFiltersProps) {
   const { words } = useLanguage()
-  const { saved } = useReplayPanelWords()
+  const { saved } = useWords(replayPanelPack)
   const kept = useRead(filters, {})
   const restore = useWrite(saveFilter)
   const [removed, setRemoved] = useState<SavedFilter | null>(null)
@@ -72,7 +72,7 @@ export function SavedFilters({ filter, onClose }: SavedFiltersProps) {
 
 function SaveForm({ filter }: { readonly filter: ReplayFilter }) {
   const { words, language } = useLanguage()
-  const { saved } = useReplayPanelWords()
+  const { saved } = useWords(replayPanelPack)
   const save = useWrite(saveFilter, { inline: true })
   const toast = useToast()
   const parts = filterParts(filter, words)
@@ -128,7 +128,7 @@ interface OneFilterProps {
 
 function OneFilter({ saved, onOpen, onRemoved }: OneFilterProps) {
   const { words } = useLanguage()
-  const { saved: text } = useReplayPanelWords()
+  const { saved: text } = useWords(replayPanelPack)
   const remove = useWrite(removeFilter)
   const row = useRef<HTMLLIElement>(null)
   const { name, query } = saved

@@ -8,7 +8,7 @@ import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { replays } from '../../contract/replays.ts'
-import { useRunPack } from '../card/run-pack.ts'
+import { runPack } from '../../words/run.pack.ts'
 import { formOf, writtenOf } from '../upload/replay-form.ts'
 import styles from './owner-tools.module.css'
 
@@ -24,7 +24,7 @@ export function OwnerTools({ run }: { readonly run: ReplayDetail }) {
 
 function Tools({ run }: { readonly run: ReplayDetail }) {
   const { actions } = useWords().replays
-  const { remove, acts } = useRunPack()
+  const { remove, acts } = useWords(runPack)
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const update = useWrite(replays.calls.update)
   const removal = useWrite(replays.calls.remove, { success: 'delSuc' })

@@ -4,13 +4,14 @@ import { Button } from '#design/parts/button.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { lifeLevels } from '#rules/people/privileges.ts'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { replays } from '../../contract/replays.ts'
-import { usePinnedWords } from '../card/pinned-words.ts'
+import { pinnedReplaysPack } from '../../words/pinned-replays.pack.ts'
 
 /** Shows the replay first on its uploader's page, or no longer; from a privilege level on. */
 export function PinTool({ run }: { readonly run: ReplayDetail }) {
-  const words = usePinnedWords()
+  const words = useWords(pinnedReplaysPack)
   const toast = useToast()
   const { profile } = useMe()
   const { value } = useRead(replays.calls.pinned, { UID: run.UPID }, { quiet: true })

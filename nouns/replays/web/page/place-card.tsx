@@ -1,19 +1,19 @@
+import { Display } from '#design/display.tsx'
 import { Card } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import { frameTime } from '../card/run-numbers.ts'
-import { useRunPack } from '../card/run-pack.ts'
 import styles from './place-card.module.css'
-import { useScorecardWords } from './scorecard-words.ts'
 
 /** The scene or spell card of a single run; it stands in place of the stage table. */
 export function PlaceCard({ run }: { readonly run: ReplayDetail }) {
   const words = useWords()
-  const { place } = useScorecardWords()
-  const { input } = useRunPack()
+  const { place } = useWords(scorecardPack)
+  const { input } = useWords(runPack)
   const { SPELL, SCENE, STAGE, FRAMES, INPUT } = run
   const [mark, name] = SPELL ? [`#${SPELL.id}`, SPELL.name] : [STAGE, SCENE.slice(STAGE.length).trim()]
   return (

@@ -2,9 +2,10 @@ import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { type CommentKind, commentPageSize } from '#cards/comments/comment-kind.ts'
 import { CommentSection } from '#cards/comments/comment-section.tsx'
+import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { replays } from '../../contract/replays.ts'
-import { useRunPack } from '../card/run-pack.ts'
+import { runPack } from '../../words/run.pack.ts'
 
 const { comments, comment, removeComment } = replays.calls
 
@@ -22,7 +23,7 @@ const replayComments: CommentKind = {
 
 /** Comments of a replay. */
 export function ReplayComments({ run }: { readonly run: Pick<ReplayDetail, 'KeyID' | 'REPCOMNUM' | 'COMMENTABLE'> }) {
-  const { commentHint } = useRunPack()
+  const { commentHint } = useWords(runPack)
   return (
     <CommentSection
       kind={replayComments}

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
-import { useCommentWords } from '#cards/comments/comment-words.ts'
 import { EmptyArt } from '#cards/empty-art.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Breadcrumbs } from '#design/parts/moving/breadcrumbs.tsx'
@@ -13,10 +12,12 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
+import { commentsPack } from '#words/comments.pack.ts'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { replays as replaysContract } from '../../contract/replays.ts'
-import { useRunPack } from '../card/run-pack.ts'
+import { runPack } from '../../words/run.pack.ts'
 import { runWords } from '../card/run-words.ts'
+import { RunChart } from '../chart/run-chart.tsx'
 import { VersusTable } from '../compare/versus-table.tsx'
 import { InputSection } from '../input/input-section.tsx'
 import { PathSection } from '../path/path-section.tsx'
@@ -25,7 +26,6 @@ import { PlaceCard } from './place-card.tsx'
 import { ReplayComments } from './replay-comments.tsx'
 import styles from './replay-page.module.css'
 import { ReportTool } from './report-tool.tsx'
-import { RunChart } from './run-chart.tsx'
 import { RunInfo } from './run-info.tsx'
 import { RunStory } from './run-story.tsx'
 import { Scorecard } from './scorecard.tsx'
@@ -42,7 +42,7 @@ export function ReplayPage() {
   const { code } = route.useParams()
   const words = useWords()
   const { replays } = words
-  const details = useRunPack()
+  const details = useWords(runPack)
   const { value, refusal, again } = useRead(replaysContract.calls.one, { code })
   useAskAsMember({ missing: refusal === 'r.deleted', again })
   if (value) return <OneReplay run={value} />
@@ -85,7 +85,7 @@ export function ReplayPage() {
 /** Why a replay waits for staff, for its uploader; for staff only that it does. */
 function OwnHeldWhy({ id }: { readonly id: number }) {
   const { value } = useRead(replaysContract.calls.myHeld, {}, { quiet: true })
-  const { heldFor } = useCommentWords()
+  const { heldFor } = useWords(commentsPack)
   const { heldHint } = useWords().replays
   const own = value?.find((held) => held.kind === 'replay' && held.id === id)
   return <p>{own ? heldFor[own.why] : heldHint}</p>
@@ -94,7 +94,7 @@ function OwnHeldWhy({ id }: { readonly id: number }) {
 function OneReplay({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { replays } = words
-  const pack = useRunPack()
+  const pack = useWords(runPack)
   const { profile } = useMe()
   const warnings = warningsOf(run, pack.warnings)
   useLiveReplay(run.KeyID)

@@ -1,8 +1,9 @@
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
+import { useWords } from '#session/words.tsx'
+import { reportPack } from '#words/report.pack.ts'
 import { replays } from '../../contract/replays.ts'
-import { useReportWords } from './report-words.ts'
 
 export interface ReportDialogProps {
   /** The four characters of the file's name. */
@@ -12,7 +13,7 @@ export interface ReportDialogProps {
 
 /** Tells staff why a replay should be looked at. */
 export function ReportDialog({ code, onClose }: ReportDialogProps) {
-  const words = useReportWords()
+  const words = useWords(reportPack)
   const report = useWrite(replays.calls.report, { inline: true })
   return (
     <ReasonDialog

@@ -4,11 +4,11 @@ import { Fact, Facts } from '#design/parts/facts.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { formatNumber, formatSize } from '#rules/text.ts'
 import { When } from '#session/when.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
-import { useRunFacts } from '../card/run-facts.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { runFactsPack } from '../../words/run-facts.pack.ts'
 import { frameTime, slowText } from '../card/run-numbers.ts'
-import { useRunPack } from '../card/run-pack.ts'
 import { runWords } from '../card/run-words.ts'
 import styles from './run-info.module.css'
 
@@ -16,8 +16,8 @@ import styles from './run-info.module.css'
 export function RunInfo({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { types } = words.replays
-  const facts = useRunFacts()
-  const { info } = useRunPack()
+  const facts = useWords(runFactsPack)
+  const { info } = useWords(runPack)
   const names = runWords(run, language)
   const type = Object.entries(types).find(([key]) => key === run.TYPE)?.[1] ?? run.TYPE
   const rows: readonly (readonly [string, ReactNode])[] = [

@@ -4,22 +4,22 @@ import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { formatNumber, shorten } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import type { RunStory as Story } from '../../contract/scorecard.ts'
 import { scorecard } from '../../contract/scorecard.ts'
-import { useRunPack } from '../card/run-pack.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import { runWords } from '../card/run-words.ts'
 import styles from './run-story.module.css'
-import { useScorecardWords } from './scorecard-words.ts'
 import { StageGains } from './stage-gains.tsx'
 import { StoryPearls } from './story-pearls.tsx'
 
 /** Where a run stands among runs alike, in a sentence, and what its stages gained. Each fact stands once. Nothing where there is no run to compare with. */
 export function RunStory({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
-  const { story: say } = useScorecardWords()
-  const { stageTable } = useRunPack()
+  const { story: say } = useWords(scorecardPack)
+  const { stageTable } = useWords(runPack)
   const { value: story } = useRead(
     scorecard.calls.story,
     { code: run.CODE },
@@ -109,7 +109,7 @@ const strong = (text: string): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
   text.split('*').map((piece, i) => (i % 2 === 1 ? <b key={i}>{piece}</b> : piece))
 
-type Units = ReturnType<typeof useScorecardWords>['story']['units']
+type Units = ReturnType<typeof scorecardPack>['story']['units']
 
 /** An amount of score in its unit, without its sign: two decimals of millions and more, else whole. */
 const amountOf = (n: number, units: Units): readonly [value: string, unit: string] =>

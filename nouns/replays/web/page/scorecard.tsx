@@ -1,39 +1,39 @@
 import { MemberName } from '#cards/person/member-name.tsx'
 import { openInstead } from '#cards/viewer/open-instead.ts'
 import { useViewer } from '#cards/viewer/use-viewer.tsx'
-import { GamePicture } from '#design/art/game-picture.tsx'
-import { Head } from '#design/art/head.tsx'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { Display } from '#design/display.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { Plaque } from '#design/parts/plaque.tsx'
 import { Seal } from '#design/parts/seal.tsx'
 import { Ago } from '#session/ago.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { sealOf } from '../../rules/replay-seal.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { runFactsPack } from '../../words/run-facts.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import { DownloadReplay } from '../card/download-replay.tsx'
 import { LikeReplay } from '../card/like-replay.tsx'
 import { useLikedReplays } from '../card/liked-replays.ts'
 import { RankChip } from '../card/rank-chip.tsx'
 import { ReplayFlags } from '../card/replay-flags.tsx'
 import { ReplayScore } from '../card/replay-score.tsx'
-import { useRunFacts } from '../card/run-facts.ts'
 import { iscoreText } from '../card/run-numbers.ts'
-import { useRunPack } from '../card/run-pack.ts'
 import { medalOf, runWords } from '../card/run-words.ts'
+import { ShareReplay } from '../card/share-replay.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import styles from './scorecard.module.css'
-import { useScorecardWords } from './scorecard-words.ts'
-import { ShareReplay } from './share-replay.tsx'
 
 /** The shop label of a run: picture, who, what, score, claims and seal, and what one can do with it. */
 export function Scorecard({ run }: { readonly run: ReplayDetail }) {
   const { words, language } = useLanguage()
   const { replays } = words
-  const facts = useRunFacts()
+  const facts = useWords(runFactsPack)
   const liked = useLikedReplays([run.KeyID])
   const names = runWords(run, language)
-  const own = useScorecardWords()
+  const own = useWords(scorecardPack)
   return (
     <Plaque className={styles.card}>
       {run.SCREEN === '' ? (
@@ -106,8 +106,8 @@ function Screenshot({ run, name }: { readonly run: ReplayDetail; readonly name: 
 /** The seal of its medal, or of an all clear, broken where it is only claimed; else how far it went, in words. */
 function RunSeal({ run }: { readonly run: ReplayDetail }) {
   const { replays } = useLanguage().words
-  const facts = useRunFacts()
-  const { seals, sealClaimed } = useRunPack()
+  const facts = useWords(runFactsPack)
+  const { seals, sealClaimed } = useWords(runPack)
   const seal = sealOf(run, medalOf(run.xz)?.type ?? null)
   if (seal) {
     const { title, sub } = seals[seal.type]

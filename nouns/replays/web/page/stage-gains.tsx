@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react'
+import { useWords } from '#session/words.tsx'
 import type { RunStory } from '../../contract/scorecard.ts'
-import { useRunPack } from '../card/run-pack.ts'
-import { useScorecardWords } from './scorecard-words.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import styles from './stage-gains.module.css'
 
 /** What each stage gained above or below the median of runs alike, in percent of the median. */
 export function StageGains({ gains }: Pick<RunStory, 'gains'>) {
-  const { story } = useScorecardWords()
-  const { stageTable } = useRunPack()
+  const { story } = useWords(scorecardPack)
+  const { stageTable } = useWords(runPack)
   if (gains.length === 0) return null
   const shares = gains.map(({ own, median }) => (own - median) / median)
   const most = Math.max(0.01, ...shares.map(Math.abs))

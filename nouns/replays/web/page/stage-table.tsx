@@ -6,8 +6,8 @@ import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'
 import type { StageRow } from '../../contract/replays.ts'
+import { runPack } from '../../words/run.pack.ts'
 import { frameTime, ownScores, powerText } from '../card/run-numbers.ts'
-import { useRunPack } from '../card/run-pack.ts'
 import styles from './stage-table.module.css'
 
 export interface StageTableProps {
@@ -18,7 +18,7 @@ export interface StageTableProps {
 /** Every stage with what it brought by itself, as a bar too, and the resources it began with; the heads say when each number holds. */
 export function StageTable({ game, stages }: StageTableProps) {
   const words = useWords()
-  const { stageTable } = useRunPack()
+  const { stageTable } = useWords(runPack)
   const own = ownScores(stages)
   const most = Math.max(1, ...own.map((score) => score ?? 0))
   const has = (column: 'lives' | 'bombs' | 'power' | 'graze' | 'frames' | 'endScore') =>

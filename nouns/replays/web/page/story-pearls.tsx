@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { archivedRuns } from '#nouns/archive/rules/archived-runs.ts'
 import { formatNumber, formatYi } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { RunStory } from '../../contract/scorecard.ts'
-import { useScorecardWords } from './scorecard-words.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import styles from './story-pearls.module.css'
 
 export interface StoryPearlsProps {
@@ -18,7 +18,7 @@ const tallest = 100
 /** The archived runs alike on an axis of score, a pearl each or one for each hundredth; this run is the hitbox. */
 export function StoryPearls({ archive, score }: StoryPearlsProps) {
   const { language } = useLanguage()
-  const { story } = useScorecardWords()
+  const { story } = useWords(scorecardPack)
   const { pearls, median, best, top, runs, about } = archive
   const most = Math.max(1, ...pearls)
   const step = Math.min(pitch, tallest / most)

@@ -1,10 +1,11 @@
 import { Icon } from '#design/icons/icon.tsx'
+import { useWords } from '#session/words.tsx'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
 import styles from './path-view.module.css'
-import { usePathWords } from './path-words.ts'
 
 /** What the line is, in the open, and what it cannot know, one press away. */
 export function AboutWay() {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   return (
     <div className={styles.about}>
       <Icon name="info" size={20} />

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import type { Out } from '#contract/endpoint.ts'
+import { Display } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
-import { Display } from '#design/parts/display.tsx'
+import { useWords } from '#session/words.tsx'
 import { replays } from '../../contract/replays.ts'
+import { replayStillPack } from '../../words/replay-still.pack.ts'
 import styles from './card-still.module.css'
-import { useStillWords } from './still-words.ts'
 
 interface CardStillProps {
   readonly rid: number
@@ -19,7 +20,7 @@ interface CardStillProps {
 
 /** For the uploader: puts the way of the shown stage on the preview picture, or the usual picture back. */
 export function CardStill({ rid, stage, drawn, label }: CardStillProps) {
-  const words = useStillWords()
+  const words = useWords(replayStillPack)
   const { value, again } = useRead(replays.calls.still, { rid }, { quiet: true })
   const { run, busy } = useWrite(replays.calls.chooseStill)
   useWhileMaking(value?.picture === 'making', again)
@@ -63,7 +64,7 @@ export function CardStill({ rid, stage, drawn, label }: CardStillProps) {
 }
 
 type State = Out<typeof replays.calls.still>
-type CardWords = ReturnType<typeof useStillWords>
+type CardWords = ReturnType<typeof replayStillPack>
 
 function saysOf(words: CardWords, { stage, picture }: State, label: CardStillProps['label']): string {
   if (stage === null) return picture === 'making' ? words.usualStates.making : words.usualStates.ready

@@ -1,17 +1,19 @@
 import { certainFrames } from '@patisserie/replay/path/heat'
-import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { StagePath } from '@patisserie/replay/path-facts'
 import { Button } from '#design/parts/button.tsx'
 import { copyText } from '#design/parts/copy-text.ts'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { momentHash } from '#rules/rich-text/run-link.ts'
+import { useWords } from '#session/words.tsx'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
 import styles from './controls.module.css'
 import { Moments } from './moments.tsx'
 import { momentsOf } from './path-shapes.ts'
-import { usePathTime, usePathWords } from './path-words.ts'
 import { type Player, speeds } from './player.ts'
 import type { ShownRun } from './shown-run.ts'
+import { usePathTime } from './use-path-time.ts'
 import { useCoarseFrame, usePlaying, useSpeed } from './use-player.ts'
 
 interface ControlsProps {
@@ -24,7 +26,7 @@ interface ControlsProps {
 
 /** Plays and scrubs a stage, and links to a moment of it. */
 export function Controls({ player, runs, frames, stage }: ControlsProps) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const toast = useToast()
   const time = usePathTime()
   const playing = usePlaying(player)
@@ -72,7 +74,7 @@ export function Controls({ player, runs, frames, stage }: ControlsProps) {
 }
 
 function Clock({ player, end }: { readonly player: Player; readonly end: string }) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const time = usePathTime()
   const frame = useCoarseFrame(player)
   return (
@@ -85,7 +87,7 @@ function Clock({ player, end }: { readonly player: Player; readonly end: string 
 }
 
 function Scrub({ player, frames, runs }: Pick<ControlsProps, 'player' | 'frames' | 'runs'>) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const time = usePathTime()
   const frame = useCoarseFrame(player)
   return (

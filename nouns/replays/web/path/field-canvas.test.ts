@@ -1,4 +1,4 @@
-import { type StagePath, WAY_UNIT } from '@patisserie/replay/path/path-facts'
+import { type StagePath, WAY_UNIT } from '@patisserie/replay/path-facts'
 import { expect, test } from 'vitest'
 import { fieldLook } from '#design/art/field-look.ts'
 import { drawGround, drawMoment } from './field-canvas.ts'

@@ -1,5 +1,5 @@
 import { certainFrames, FARTHEST, FIELD, type Heat, middleOf } from '@patisserie/replay/path/heat'
-import { type StagePath, WAY_UNIT, type Way } from '@patisserie/replay/path/path-facts'
+import { type StagePath, WAY_UNIT, type Way } from '@patisserie/replay/path-facts'
 import { fieldLook } from '#design/art/field-look.ts'
 
 export interface Drawn {

@@ -1,8 +1,9 @@
 import { DIRECTIONS, KEYS } from '@patisserie/replay/games/keys'
-import { type StagePath, WAY_UNIT, type Way } from '@patisserie/replay/path/path-facts'
+import { type StagePath, WAY_UNIT, type Way } from '@patisserie/replay/path-facts'
 import { codeOfGam, type Gam } from '#rules/games/games.ts'
+import { useWords } from '#session/words.tsx'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
 import styles from './held-keys.module.css'
-import { usePathWords } from './path-words.ts'
 import type { Player } from './player.ts'
 import { useCoarseFrame, useHeld } from './use-player.ts'
 
@@ -17,7 +18,7 @@ interface HeldKeysProps {
 
 /** The keys that are held in the frame that is shown, and where the player is. */
 export function HeldKeys({ player, path, game, nick, index }: HeldKeysProps) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const held = useHeld(player, path)
   if (!path.way) return null
   const { focus, shoot, bomb } = KEYS[codeOfGam(game as Gam)] // a run's game has a number
@@ -47,7 +48,7 @@ export function HeldKeys({ player, path, game, nick, index }: HeldKeysProps) {
 }
 
 function Place({ player, way, frames }: { readonly player: Player; readonly way: Way; readonly frames: number }) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const frame = Math.min(useCoarseFrame(player), frames - 1)
   const [x, y] = [way.x, way.y].map((each) => Math.round((each[frame] ?? 0) / WAY_UNIT))
   return <span className="num mute">{words.place(x ?? 0, y ?? 0)}</span>

@@ -1,13 +1,15 @@
 import { Button } from '#design/parts/button.tsx'
+import { useWords } from '#session/words.tsx'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
 import styles from './controls.module.css'
 import { momentsOf } from './path-shapes.ts'
-import { usePathTime, usePathWords } from './path-words.ts'
 import type { Player } from './player.ts'
 import type { ShownRun } from './shown-run.ts'
+import { usePathTime } from './use-path-time.ts'
 
 /** The moments that the file records, each a button that goes there. */
 export function Moments({ player, runs }: { readonly player: Player; readonly runs: readonly ShownRun[] }) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const time = usePathTime()
   return runs.map(
     ({ run, path }) =>

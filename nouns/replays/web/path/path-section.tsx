@@ -6,8 +6,9 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { Skeleton } from '#design/parts/state/skeleton.tsx'
 import { momentOf } from '#rules/rich-text/run-link.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
+import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
-import { useScorecardWords } from '../page/scorecard-words.ts'
+import { scorecardPack } from '../../words/scorecard.pack.ts'
 import styles from './path-section.module.css'
 
 const PathView = lazyPart(() => import('./path-view.tsx').then((part) => part.PathView))
@@ -20,7 +21,7 @@ interface PathSectionProps {
 
 /** The player's way through a run, or of two over each other. The file is fetched and walked once somebody asks for it, or follows a link to a moment. */
 export function PathSection({ runs, note }: PathSectionProps) {
-  const { path: words } = useScorecardWords()
+  const { path: words } = useWords(scorecardPack)
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const [wanted, setWanted] = useState(false)
   const section = useRef<HTMLElement>(null)

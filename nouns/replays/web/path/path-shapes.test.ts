@@ -1,4 +1,4 @@
-import { type StagePath, WAY_UNIT } from '@patisserie/replay/path/path-facts'
+import { type StagePath, WAY_UNIT } from '@patisserie/replay/path-facts'
 import { expect, test } from 'vitest'
 import { regionsOf } from './path-shapes.ts'
 

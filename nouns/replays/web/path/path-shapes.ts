@@ -1,5 +1,5 @@
 import { certainFrames, FIELD } from '@patisserie/replay/path/heat'
-import { type StagePath, WAY_UNIT } from '@patisserie/replay/path/path-facts'
+import { type StagePath, WAY_UNIT } from '@patisserie/replay/path-facts'
 
 /** What a file records by frame and a player asks for: bombs, lost lives and borders. */
 export const momentsOf = ({ events }: StagePath): StagePath['events'] =>

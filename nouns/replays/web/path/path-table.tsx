@@ -1,7 +1,8 @@
-import type { Position, StagePath } from '@patisserie/replay/path/path-facts'
+import type { Position, StagePath } from '@patisserie/replay/path-facts'
 import { Table } from '#design/parts/table.tsx'
+import { useWords } from '#session/words.tsx'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
 import styles from './path-view.module.css'
-import { usePathWords } from './path-words.ts'
 
 interface PathTableProps {
   readonly paths: readonly StagePath[]
@@ -10,7 +11,7 @@ interface PathTableProps {
 
 /** The numbers of every stage, as the file and the walk have them. */
 export function PathTable({ paths, label }: PathTableProps) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const at = (position: Position | null) =>
     position ? words.point(rounded(position.x), rounded(position.y)) : words.none
   return (

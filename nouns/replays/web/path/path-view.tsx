@@ -1,5 +1,5 @@
 import { heatOf } from '@patisserie/replay/path/heat'
-import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { StagePath } from '@patisserie/replay/path-facts'
 import { useRouterState } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
@@ -11,15 +11,16 @@ import { Skeleton } from '#design/parts/state/skeleton.tsx'
 import { momentOf } from '#rules/rich-text/run-link.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
+import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
-import { useRunPack } from '../card/run-pack.ts'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
+import { runPack } from '../../words/run.pack.ts'
 import { AboutWay } from './about-way.tsx'
 import { Controls } from './controls.tsx'
 import { Field } from './field.tsx'
 import { HeldKeys } from './held-keys.tsx'
 import { PathTable } from './path-table.tsx'
 import styles from './path-view.module.css'
-import { usePathWords } from './path-words.ts'
 import { Player } from './player.ts'
 import { atStage, startStage } from './shown-run.ts'
 import { StageStrip } from './stage-strip.tsx'
@@ -36,7 +37,7 @@ interface PathViewProps {
 
 /** The way of a run, or of two, through each stage. */
 export function PathView({ runs }: PathViewProps) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const { walked, again } = usePaths(runs)
   if (walked.state === 'loading') {
     return (
@@ -74,8 +75,8 @@ interface WalkedProps {
 type Look = 'both' | 'line' | 'heat'
 
 function Walked({ runs, paths }: WalkedProps) {
-  const words = usePathWords()
-  const { stageTable } = useRunPack()
+  const words = useWords(replayPathPack)
+  const { stageTable } = useWords(runPack)
   const { profile } = useMe()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const [player] = useState(() => new Player())
@@ -188,7 +189,7 @@ function Walked({ runs, paths }: WalkedProps) {
 }
 
 function Legend({ unsure, heat, lost }: Readonly<Record<'unsure' | 'heat' | 'lost', boolean>>) {
-  const { legend } = usePathWords()
+  const { legend } = useWords(replayPathPack)
   return (
     <ul className={styles.legend}>
       <li data-kind="line">{legend.line}</li>

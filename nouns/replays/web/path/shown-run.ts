@@ -1,4 +1,4 @@
-import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { StagePath } from '@patisserie/replay/path-facts'
 import type { ReplayDetail } from '../../contract/replays.ts'
 
 /** A run, and its way through the stage that is shown. */

@@ -1,8 +1,9 @@
 import { FIELD, heatOf } from '@patisserie/replay/path/heat'
-import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { StagePath } from '@patisserie/replay/path-facts'
 import { useEffect, useId, useRef } from 'react'
+import { useWords } from '#session/words.tsx'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
 import { drawSmall } from './field-canvas.ts'
-import { usePathWords } from './path-words.ts'
 import styles from './stage-strip.module.css'
 
 interface StageStripProps {
@@ -14,7 +15,7 @@ interface StageStripProps {
 
 /** The stages with where the time went and their verdicts; one of them is shown large. */
 export function StageStrip({ paths, stage, label, onChoose }: StageStripProps) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const name = useId()
   return (
     <fieldset>

@@ -1,4 +1,4 @@
-import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { StagePath } from '@patisserie/replay/path-facts'
 import { useEffect, useState } from 'react'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'

@@ -1,4 +1,4 @@
-import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { StagePath } from '@patisserie/replay/path-facts'
 import { useSyncExternalStore } from 'react'
 import type { Player } from './player.ts'
 

@@ -1,9 +1,11 @@
-import type { StagePath } from '@patisserie/replay/path/path-facts'
+import type { StagePath } from '@patisserie/replay/path-facts'
 import { Chip } from '#design/parts/chip.tsx'
 import type { Tint } from '#design/parts/tint.ts'
+import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
 import styles from './path-view.module.css'
-import { usePathTime, usePathWords } from './path-words.ts'
+import { usePathTime } from './use-path-time.ts'
 
 interface VerdictLineProps {
   readonly path: StagePath
@@ -23,7 +25,7 @@ const verdictTints: Readonly<Record<StagePath['verdict'], Tint>> = {
 
 /** How far the line is right, in a sentence, and what follows from it. */
 export function VerdictLine({ path, run, isNamed, index }: VerdictLineProps) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const proved = useProved(path, run)
   return (
     <div className={styles.verdict}>
@@ -44,7 +46,7 @@ export function VerdictLine({ path, run, isNamed, index }: VerdictLineProps) {
 }
 
 function useSentence({ verdict, why, certainFrom, frames }: StagePath, { GAM }: ReplayDetail): string {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const time = usePathTime()
   const { says } = words
   if (verdict === 'exact') return says.exact
@@ -61,7 +63,7 @@ const withEvents = 7
 
 /** What is proved of a stage beside its way. Game 8's calm is a text's, which anybody can edit. */
 function useProved({ verdict, events, index }: StagePath, { GAM, STAGES }: ReplayDetail): string[] {
-  const { proved } = usePathWords()
+  const { proved } = useWords(replayPathPack)
   if (verdict === 'exact') return [proved.noLoss]
   if (verdict !== 'byRule' || GAM !== withEvents) return []
   const count = (what: (typeof events)[number]['what']) => events.filter((event) => event.what === what).length

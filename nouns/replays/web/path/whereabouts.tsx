@@ -1,15 +1,17 @@
 import { KEYS } from '@patisserie/replay/games/keys'
 import { certainFrames } from '@patisserie/replay/path/heat'
-import { Display } from '#design/parts/display.tsx'
+import { Display } from '#design/display.tsx'
 import { codeOfGam, type Gam } from '#rules/games/games.ts'
+import { useWords } from '#session/words.tsx'
+import { replayPathPack } from '../../words/replay-path.pack.ts'
 import { type Regions, regionsOf } from './path-shapes.ts'
 import styles from './path-view.module.css'
-import { usePathTime, usePathWords } from './path-words.ts'
 import type { ShownRun } from './shown-run.ts'
+import { usePathTime } from './use-path-time.ts'
 
 /** Where the time of a stage went, from what is certain. */
 export function Whereabouts({ runs }: { readonly runs: readonly ShownRun[] }) {
-  const words = usePathWords()
+  const words = useWords(replayPathPack)
   const time = usePathTime()
   const found = runs.flatMap(({ run, path }, index) => {
     const { focus } = KEYS[codeOfGam(run.GAM as Gam)] // a run's game has a number

@@ -5,12 +5,12 @@ import { useWrite } from '#api/writes.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { replays } from '../../contract/replays.ts'
+import { uploadPack } from '../../words/upload.pack.ts'
 import { ReplayFields } from './replay-fields.tsx'
 import { formOf, formProblems, hasProblem, writtenOf } from './replay-form.ts'
-import { useUploadWords } from './upload-words.ts'
 
 export interface EditDialogProps {
   readonly run: ReplayDetail
@@ -20,7 +20,7 @@ export interface EditDialogProps {
 /** Changes what its uploader wrote of a replay; a refusal keeps what was typed. */
 export function EditDialog({ run, onClose }: EditDialogProps) {
   const { words, language } = useLanguage()
-  const { edit } = useUploadWords()
+  const { edit } = useWords(uploadPack)
   const [first] = useState(() => formOf(run))
   const [form, setForm] = useState(first)
   const [refused, setRefused] = useState<Refused | null>(null)

@@ -1,17 +1,17 @@
 import type { Replay } from '@patisserie/replay/facts'
-import { GamePicture } from '#design/art/game-picture.tsx'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
+import { Display } from '#design/display.tsx'
 import { Card } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { difficultyMark, gamOfCode } from '#rules/games/games.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { stageWire, typeOfReplay } from '../../rules/replays.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { runFactsPack } from '../../words/run-facts.pack.ts'
 import { RankChip } from '../card/rank-chip.tsx'
 import { ReplayScore } from '../card/replay-score.tsx'
-import { useRunFacts } from '../card/run-facts.ts'
 import { frameTime, slowText } from '../card/run-numbers.ts'
-import { useRunPack } from '../card/run-pack.ts'
 import { runWords } from '../card/run-words.ts'
 import styles from './read-run.module.css'
 
@@ -27,8 +27,8 @@ export interface ReadRunProps {
 export function ReadRun({ replay, screen, score }: ReadRunProps) {
   const { words, language } = useLanguage()
   const { types, progress } = words.replays
-  const facts = useRunFacts()
-  const { warnings, warningTitle } = useRunPack()
+  const facts = useWords(runFactsPack)
+  const { warnings, warningTitle } = useWords(runPack)
   const gam = gamOfCode(replay.game)
   if (gam === null) return null
   const rank = difficultyMark(gam, replay.difficulty)

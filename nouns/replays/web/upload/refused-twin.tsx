@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Refused } from '#api/answer.ts'
 import { Link } from '#session/link.tsx'
-import { useUploadWords } from './upload-words.ts'
+import { useWords } from '#session/words.tsx'
+import { uploadPack } from '../../words/upload.pack.ts'
 
 export interface RefusedTwinProps {
   readonly refused: Refused
@@ -11,7 +12,7 @@ export interface RefusedTwinProps {
 
 /** Leads to the replay that is here already. */
 export function RefusedTwin({ refused, otherwise }: RefusedTwinProps) {
-  const { page } = useUploadWords()
+  const { page } = useWords(uploadPack)
   const { data } = refused
   const code = typeof data === 'object' && data !== null && 'CODE' in data ? data.CODE : null
   if (refused.refusal !== 'r.repeated' || typeof code !== 'string') return otherwise

@@ -7,7 +7,7 @@ import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { TextArea } from '#design/parts/forms/text-area.tsx'
 import * as limits from '#rules/people/people-limits.ts'
 import { countCharacters } from '#rules/text.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import {
   type FlagVerdict,
   type ReplayCategory,
@@ -15,10 +15,10 @@ import {
   replayCategories,
   replayFlags,
 } from '../../rules/replays.ts'
-import { useRunFacts } from '../card/run-facts.ts'
+import { runFactsPack } from '../../words/run-facts.pack.ts'
+import { uploadPack } from '../../words/upload.pack.ts'
 import styles from './replay-fields.module.css'
 import type { FormProblems, ReplayForm } from './replay-form.ts'
-import { useUploadWords } from './upload-words.ts'
 
 export interface ReplayFieldsProps {
   readonly form: ReplayForm
@@ -36,8 +36,8 @@ export interface ReplayFieldsProps {
 export function ReplayFields({ form, onChange, problems, onSend, proposed, verdicts }: ReplayFieldsProps) {
   const { words, language } = useLanguage()
   const { replays } = words
-  const facts = useRunFacts()
-  const uploadWords = useUploadWords()
+  const facts = useWords(runFactsPack)
+  const uploadWords = useWords(uploadPack)
   const { form: formWords } = uploadWords
   const set = (change: Partial<ReplayForm>) => onChange({ ...form, ...change })
   return (

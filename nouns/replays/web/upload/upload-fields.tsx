@@ -4,11 +4,11 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { useWords } from '#session/words.tsx'
 import { judgeFlag, proposeCategory } from '../../rules/replays.ts'
+import { uploadPack } from '../../words/upload.pack.ts'
 import type { UploadDraft } from './form-draft.ts'
 import { ReplayFields } from './replay-fields.tsx'
 import type { ReplayForm } from './replay-form.ts'
 import { formOfItem, problemsOfItem, type ReadItem } from './upload-queue.ts'
-import { useUploadWords } from './upload-words.ts'
 
 export interface UploadFieldsProps {
   readonly item: ReadItem
@@ -21,7 +21,7 @@ export interface UploadFieldsProps {
 /** Form about a replay file, filled in from the file as far as it tells. */
 export function UploadFields({ item, tried, onChange, onSend }: UploadFieldsProps) {
   const words = useWords()
-  const { page, form: formWords } = useUploadWords()
+  const { page, form: formWords } = useWords(uploadPack)
   const { draft } = item
   const { replay } = item.state
   const form = formOfItem(item)

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { problemText } from '#api/problem-text.ts'
-import { useUploadsWords } from '#cards/uploads-words.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
-import { useLanguage } from '#session/words.tsx'
-import { useRunPack } from '../card/run-pack.ts'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { uploadsPack } from '#words/uploads.pack.ts'
+import { runPack } from '../../words/run.pack.ts'
+import { uploadPack } from '../../words/upload.pack.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import type { UploadDraft } from './form-draft.ts'
 import { ReadRun } from './read-run.tsx'
@@ -15,7 +16,6 @@ import { RefusedTwin } from './refused-twin.tsx'
 import { UploadFields } from './upload-fields.tsx'
 import styles from './upload-form.module.css'
 import { canSend, formOfItem, type ReadItem, scoreOfItem } from './upload-queue.ts'
-import { useUploadWords } from './upload-words.ts'
 
 export interface UploadFormProps {
   readonly item: ReadItem
@@ -32,9 +32,9 @@ export interface UploadFormProps {
 export function UploadForm({ item, onChange, onSend, onAnother, onMore }: UploadFormProps) {
   const { words, language } = useLanguage()
   const { uploadTitle } = words.replays
-  const { info } = useRunPack()
-  const { page, queue } = useUploadWords()
-  const { failed } = useUploadsWords()
+  const { info } = useWords(runPack)
+  const { page, queue } = useWords(uploadPack)
+  const { failed } = useWords(uploadsPack)
   const [tried, setTried] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const banner = useRef<HTMLDivElement>(null)

@@ -5,17 +5,17 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import { useWords } from '#session/words.tsx'
+import { uploadPack } from '../../words/upload.pack.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import styles from './upload-list.module.css'
 import { canSend, isLost, isUnsent } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
-import { useUploadWords } from './upload-words.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
 
 /** Several files: how far each has come, and one button for all. */
 export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   const { items, change, add, running, run, until } = queue
-  const { queue: words, page } = useUploadWords()
+  const { queue: words, page } = useWords(uploadPack)
   const toast = useToast()
   const [open, setOpen] = useState<number | null>(null)
   const ready = items.filter((item) => canSend(items, item))
@@ -125,7 +125,7 @@ function AllDone({ shown }: { readonly shown: boolean }) {
 
 /** Seconds until it goes on by itself. */
 function Countdown({ until }: { readonly until: Date }) {
-  const { tooOften } = useUploadWords().queue
+  const { tooOften } = useWords(uploadPack).queue
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { PageDrop } from '#cards/page-drop.tsx'
-import { GameTile } from '#design/art/game-tile.tsx'
+import { GameTile } from '#design/art/games/game-tile.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { FileDrop } from '#design/parts/forms/file-drop.tsx'
 import { PageHead } from '#design/parts/section-head.tsx'
@@ -14,6 +14,7 @@ import { useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
+import { uploadPack } from '../../words/upload.pack.ts'
 import { ReplaySections } from '../card/replay-sections.tsx'
 import { reasonText } from '../reason-text.ts'
 import { StayWithFiles } from './stay-with-files.tsx'
@@ -21,7 +22,6 @@ import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './upload-list.tsx'
 import styles from './upload-page.module.css'
 import { isRead, type QueueItem } from './upload-queue.ts'
-import { useUploadWords } from './upload-words.ts'
 import { type UploadQueue, useUploadQueue } from './use-upload-queue.ts'
 
 const GuestWords = lazyPart(() => import('#session/log-in/guest-words.tsx').then((part) => part.GuestWords))
@@ -29,7 +29,7 @@ const GuestWords = lazyPart(() => import('#session/log-in/guest-words.tsx').then
 /** Replays on their way in: read in the browser first, then described, then sent. One is a form, several are a list. */
 export function UploadPage() {
   const words = useWords()
-  const { page, drop } = useUploadWords()
+  const { page, drop } = useWords(uploadPack)
   const { status } = useMe()
   const { dialogs } = useSession()
   const queue = useUploadQueue()
@@ -91,7 +91,7 @@ interface OneFileProps {
 function OneFile({ queue, item }: OneFileProps) {
   const { change, add, run } = queue
   const words = useWords()
-  const { page } = useUploadWords()
+  const { page } = useWords(uploadPack)
   if (item?.state.kind === 'reading') return <Loader label={page.reading} shown />
   if (item && isRead(item)) {
     const { id } = item

@@ -1,14 +1,15 @@
 import { useRef } from 'react'
 import { problemText } from '#api/problem-text.ts'
-import { useCommentWords } from '#cards/comments/comment-words.ts'
-import { GamePicture } from '#design/art/game-picture.tsx'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
 import { Icon, type IconName } from '#design/icons/icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import { difficultyMark, gamOfCode } from '#rules/games/games.ts'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { commentsPack } from '#words/comments.pack.ts'
+import { uploadPack } from '../../words/upload.pack.ts'
 import { RankChip } from '../card/rank-chip.tsx'
 import { ReplayScore } from '../card/replay-score.tsx'
 import { runWords } from '../card/run-words.ts'
@@ -17,7 +18,6 @@ import { RefusedTwin } from './refused-twin.tsx'
 import { UploadFields } from './upload-fields.tsx'
 import { canSend, isLost, isRead, type Queue, type QueueItem, scoreOfItem, twinOf } from './upload-queue.ts'
 import styles from './upload-row.module.css'
-import { useUploadWords } from './upload-words.ts'
 import type { UploadQueue } from './use-upload-queue.ts'
 
 export interface UploadRowProps {
@@ -31,7 +31,7 @@ export interface UploadRowProps {
 
 /** A file of the queue: its facts, its progress and its buttons. */
 export function UploadRow({ queue, item, open, onOpen, onSpread }: UploadRowProps) {
-  const { queue: words, page } = useUploadWords()
+  const { queue: words, page } = useWords(uploadPack)
   const row = useRef<HTMLLIElement>(null)
   const { items, change, run } = queue
   const { id, name, state } = item
@@ -150,8 +150,8 @@ interface RemarkProps {
 /** Why it does not go up, and what to do. */
 function Remark({ item, queue, shown }: RemarkProps) {
   const { words, language } = useLanguage()
-  const { queue: queueWords, page } = useUploadWords()
-  const { heldFor } = useCommentWords()
+  const { queue: queueWords, page } = useWords(uploadPack)
+  const { heldFor } = useWords(commentsPack)
   const { state } = item
   if (state.kind === 'unreadable') return <p className={styles.remark}>{reasonText(state.reason, page)}</p>
   if (shown === 'missing') return <p className={styles.remark}>{queueWords.missing}</p>
@@ -166,7 +166,7 @@ function Remark({ item, queue, shown }: RemarkProps) {
   )
 }
 
-type ShownState = keyof ReturnType<typeof useUploadWords>['queue']['states']
+type ShownState = keyof ReturnType<typeof uploadPack>['queue']['states']
 
 const shownState = (queue: Queue, item: QueueItem, running: boolean): ShownState => {
   const { kind } = item.state

@@ -5,7 +5,9 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWordsOwner } from '#session/typed/words-owner.ts'
+import { useWords } from '#session/words.tsx'
 import { replays } from '../../contract/replays.ts'
+import { uploadPack } from '../../words/upload.pack.ts'
 import { type KeptDraft, keepDrafts, readDrafts } from './form-draft.ts'
 import { takePickedFiles } from './picked-files.ts'
 import { readReplay } from './read-replay.ts'
@@ -22,7 +24,6 @@ import {
   scoreOfItem,
   withoutRoom,
 } from './upload-queue.ts'
-import { useUploadWords } from './upload-words.ts'
 
 export interface UploadQueue {
   readonly items: Queue
@@ -50,7 +51,7 @@ export const useUploadQueue = (): UploadQueue => {
   const [items, change] = useReducer(changeQueue, [])
   const [running, setRunning] = useState(false)
   const [until, setUntil] = useState<Date | null>(null)
-  const { queue: words } = useUploadWords()
+  const { queue: words } = useWords(uploadPack)
   const { tell } = useApi()
   const { profile } = useMe()
   const { store } = useSession()

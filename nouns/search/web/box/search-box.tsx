@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { searchPath } from '#cards/search/search-path.ts'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { isComposing } from '#design/parts/forms/composition.ts'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import * as limits from '#rules/search/search-limits.ts'
@@ -14,16 +14,10 @@ import { searchPlace, siteSearch } from '../site-search.ts'
 import { composing } from './composing.ts'
 import styles from './search-box.module.css'
 import { searchEvent } from './search-event.ts'
+import type { ListState } from './use-list-keys.ts'
 
 // Loaded when the box gets the focus: the frame needs only a plain form.
 const Suggestions = lazyPart(() => import('./suggestions.tsx').then((part) => part.Suggestions))
-
-/** What the list of suggestions says about itself to the box. */
-export interface ListState {
-  readonly open: boolean
-  /** Id of the option that the arrow keys have reached. */
-  readonly active?: string | undefined
-}
 
 export interface SearchBoxProps {
   readonly id: string

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { Marked } from '#design/parts/marked.tsx'
 import { Kbd } from '#design/parts/moving/kbd.tsx'

@@ -3,22 +3,16 @@ import { type RefObject, useState, useSyncExternalStore } from 'react'
 import { useRead } from '#api/reads.ts'
 import { search } from '#contract/search.ts'
 import { useSession } from '#session/session-context.ts'
-import { wordPack } from '#session/word-pack.ts'
 import { useLanguage } from '#session/words.tsx'
+import { suggestPack } from '../../words/suggest.pack.ts'
 import { clearSearches, keepSearch, recentSearches } from './recent-searches.ts'
-import type { ListState } from './search-box.tsx'
 import type { Suggestion } from './suggestion.ts'
 import { type Around, suggestionGroups } from './suggestion-groups.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import styles from './suggestions.module.css'
-import { useListKeys } from './use-list-keys.ts'
+import { type ListState, useListKeys } from './use-list-keys.ts'
 import { useSheet } from './use-sheet.ts'
 import { useTypedText } from './use-typed-text.ts'
-
-const pack = wordPack({
-  zh: () => import('../../words/suggest.zh.ts').then(({ suggest }) => suggest),
-  en: () => import('../../words/suggest.en.ts').then(({ suggest }) => suggest),
-})
 
 export interface SuggestionsProps {
   readonly id: string
@@ -35,7 +29,7 @@ export interface SuggestionsProps {
 /** The list below a search box: what the typed text may mean. The focus stays in the box. */
 export function Suggestions({ id, root, input, sheet, pathOf, onState, onLeave }: SuggestionsProps) {
   const { language } = useLanguage()
-  const words = pack(language)
+  const words = suggestPack(language)
   const { store } = useSession()
   const writer = useSyncExternalStore(store.subscribe, store.writer, () => '')
   const [, setCleared] = useState(0)

@@ -2,7 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { isComposing } from '#design/parts/forms/composition.ts'
 import { useSession } from '#session/session-context.ts'
 import { keepSearch } from './recent-searches.ts'
-import type { ListState } from './search-box.tsx'
+
+/** What the list of suggestions says about itself to the box. */
+export interface ListState {
+  readonly open: boolean
+  /** Id of the option that the arrow keys have reached. */
+  readonly active?: string | undefined
+}
 
 export interface ListKeys {
   readonly open: boolean

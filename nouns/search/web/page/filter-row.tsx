@@ -3,12 +3,12 @@ import { Icon } from '#design/icons/icon.tsx'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { difficultyMarks, difficultyWords, gamOfCode } from '#rules/games/games.ts'
 import { type SearchPart, type SearchType, type TypedSearch, withoutPart } from '#rules/search/typed-search.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import styles from './filter-row.module.css'
 import { fillSearchBox } from './page-box.tsx'
 import type { Found } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
-import { useSearchWords } from './search-words.ts'
 
 export interface FilterRowProps {
   readonly asked: SearchPlace
@@ -18,7 +18,7 @@ export interface FilterRowProps {
 
 /** The filters in use, each with a way to take it off, those that can be added, and the order. */
 export function FilterRow({ asked, typed, value }: FilterRowProps) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const used = typed.parts.filter(({ kind }) => kind === 'filter')
   return (
     <div className={styles.row}>
@@ -53,7 +53,7 @@ export function FilterRow({ asked, typed, value }: FilterRowProps) {
 
 /** Where the search looks, when the address says it. */
 function PlaceChips({ asked, value }: Pick<FilterRowProps, 'asked' | 'value'>) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const places = [
     { key: 't', kind: 'topic', name: value?.WITHIN?.TITLE },
     { key: 'm', kind: 'club', name: value?.IN?.NAME },
@@ -80,7 +80,7 @@ interface UsedFilterProps {
 }
 
 function UsedFilter({ name, value, label, without }: UsedFilterProps) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   return (
     <span className={styles.used}>
       <code>{name}</code>
@@ -93,7 +93,7 @@ function UsedFilter({ name, value, label, without }: UsedFilterProps) {
 }
 
 function FilterName({ part, value }: { readonly part: SearchPart; readonly value: Found | undefined }) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const { language } = useLanguage()
   const typed = part.value ?? ''
   if (part.name === 'game') {
@@ -120,7 +120,7 @@ export interface OfferedFiltersProps {
 
 /** Filters to put into the box. */
 export function OfferedFilters({ type, text, used }: OfferedFiltersProps) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const offered = offers[type ?? 'all'].filter((filter) => !used.has(filter))
   return offered.map((filter) => (
     <button

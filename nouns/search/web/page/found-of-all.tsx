@@ -1,18 +1,19 @@
 import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
+import { classNames } from '#design/class-names.ts'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import type { SearchType } from '#rules/search/typed-search.ts'
+import { useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import styles from './found-of-all.module.css'
 import { type Found, hits } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
-import { useSearchWords } from './search-words.ts'
 import { useFoundRows } from './use-found-rows.tsx'
 
 /** The best few of each type, each with a link to all of them. */
 export function FoundOfAll({ asked, value }: { readonly asked: SearchPlace; readonly value: Found }) {
   const rows = useFoundRows(value)
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const sections = (types: readonly SearchType[]) =>
     types
       .filter((type) => rows[type].length > 0)

@@ -4,10 +4,11 @@ import { cardClass } from '#design/parts/card.tsx'
 import { Pager } from '#design/parts/moving/pager.tsx'
 import { ListEnd } from '#design/parts/state/empty-state.tsx'
 import type { SearchType } from '#rules/search/typed-search.ts'
+import { useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import styles from './found-of-type.module.css'
 import { type Found, hits } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
-import { useSearchWords } from './search-words.ts'
 import { useFoundRows } from './use-found-rows.tsx'
 
 export interface FoundOfTypeProps {
@@ -18,7 +19,7 @@ export interface FoundOfTypeProps {
 
 /** What was found of one type, page by page. */
 export function FoundOfType({ asked, type, value }: FoundOfTypeProps) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const rows = useFoundRows(value)[type]
   const { pageNum, pageSize, pages } = value.pageInfo
   const path = (page: number) => searchPath({ ...asked, page })

@@ -1,10 +1,10 @@
 import { MemberName } from '#cards/person/member-name.tsx'
 import type { FoundClub, FoundFloor, FoundPainting, FoundPerson, FoundReplay, FoundTopic } from '#contract/search.ts'
-import { GamePicture } from '#design/art/game-picture.tsx'
-import { Head } from '#design/art/head.tsx'
+import { GamePicture } from '#design/art/games/game-picture.tsx'
+import { Head } from '#design/art/heads/head.tsx'
 import { pictureSize } from '#design/art/picture-size.ts'
+import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Marked } from '#design/parts/marked.tsx'
 import { clubIntroIn } from '#nouns/clubs/rules/club-name.ts'
 import { clubPath, floorPath } from '#nouns/clubs/web/card/topic-path.ts'
@@ -16,9 +16,9 @@ import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import styles from './found-rows.module.css'
-import { useSearchWords } from './search-words.ts'
 
 export function FoundTopicRow({ row }: { readonly row: FoundTopic }) {
   return <TopicRow row={row} title={<Marked text={row.TITLE} marks={row.MARKS} />} club excerpt />
@@ -27,7 +27,7 @@ export function FoundTopicRow({ row }: { readonly row: FoundTopic }) {
 /** A floor, linked to exactly that floor. */
 export function FoundFloorRow({ row }: { readonly row: FoundFloor }) {
   const clubName = useClubName()
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   return (
     <li className={classNames('opens', styles.row, styles.floor)} data-list-item="">
       <Head id={row.UID} src={row.HEAD || null} size={36} alt="" />
@@ -126,7 +126,7 @@ export function FoundPersonRow({ row }: { readonly row: FoundPerson }) {
 export function FoundClubRow({ row }: { readonly row: FoundClub }) {
   const name = useClubName()(row)
   const intro = clubIntroIn(useLanguage().language, row)
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   return (
     <li className={classNames('opens', styles.row, styles.person)} data-list-item="">
       <Head id={row.KeyID} src={row.PIC || null} size={40} alt="" />

@@ -1,17 +1,17 @@
 import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
+import { Display } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { searchTypes, type TypedSearch } from '#rules/search/typed-search.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import styles from './none-found.module.css'
 import { replaced } from './search-hints.tsx'
 import { type Found, hits } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
-import { useSearchWords } from './search-words.ts'
 
 const Sleeper = lazyPart(() => import('#design/art/pictures.tsx').then((part) => part.AsleepOnShelf))
 
@@ -23,7 +23,7 @@ export interface NoneFoundProps {
 
 /** Nothing of the type asked for: what to change, each with what it would find. */
 export function NoneFound({ asked, typed, value }: NoneFoundProps) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const what = typed.words === '' ? words.such : words.words(typed.words)
   const { nav } = useWords().shell
   const ways = waysOn({ asked, typed, value }, words)
@@ -82,7 +82,7 @@ interface WayOn {
   readonly count?: string
 }
 
-function waysOn({ asked, typed, value }: NoneFoundProps, words: ReturnType<typeof useSearchWords>): WayOn[] {
+function waysOn({ asked, typed, value }: NoneFoundProps, words: ReturnType<typeof searchPack>): WayOn[] {
   const spelled = value.unknown.flatMap(({ typed: part, instead }) =>
     instead === ''
       ? []

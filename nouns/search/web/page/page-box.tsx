@@ -1,7 +1,8 @@
 import type { SearchPlace } from '#cards/search/search-path.ts'
+import { useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import { SearchBox } from '../box/search-box.tsx'
 import styles from './page-box.module.css'
-import { useSearchWords } from './search-words.ts'
 
 /** The page's own box. Without scripts it keeps the place and the order of the search. */
 export function PageBox({
@@ -11,7 +12,7 @@ export function PageBox({
   readonly asked: SearchPlace
   readonly className?: string | undefined
 }) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const { q, page, ...kept } = asked
   return (
     <SearchBox id={pageBoxId} label={words.label} hint={words.hint} text={q} className={className}>

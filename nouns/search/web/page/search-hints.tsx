@@ -2,10 +2,11 @@ import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import type { TypedSearch } from '#rules/search/typed-search.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import styles from './search-hints.module.css'
 import type { Found } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
-import { useSearchWords } from './search-words.ts'
 
 export interface SearchHintsProps {
   readonly asked: SearchPlace
@@ -16,7 +17,7 @@ export interface SearchHintsProps {
 
 /** What of the typed text was not used, with its correction, and how far back the index reaches. */
 export function SearchHints({ asked, typed, value }: SearchHintsProps) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const { own } = useTimes()
   return (
     <>

@@ -3,10 +3,10 @@ import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { type FilterName, type TypedSearch, withoutPart } from '#rules/search/typed-search.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { Problem } from '#words/problem.ts'
+import { searchPack } from '../../words/search.pack.ts'
 import { SearchLink } from './search-link.tsx'
-import { useSearchWords } from './search-words.ts'
 
 export interface SearchRefusedProps {
   readonly asked: SearchPlace
@@ -20,7 +20,7 @@ export interface SearchRefusedProps {
 /** Why there is no answer, and how to get one: without what was refused, or by trying again. */
 export function SearchRefused({ asked, typed, refusal, data, onAgain }: SearchRefusedProps) {
   const { words: all, language } = useLanguage()
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const lesser = lesserSearch(asked, typed, refusal)
   return (
     <ErrorState

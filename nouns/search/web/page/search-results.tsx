@@ -5,6 +5,7 @@ import { PageHead } from '#design/parts/section-head.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { readSearch } from '#rules/search/typed-search.ts'
 import { useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import { FilterRow } from './filter-row.tsx'
 import { FoundOfAll } from './found-of-all.tsx'
 import { FoundOfType } from './found-of-type.tsx'
@@ -13,13 +14,12 @@ import { PageBox } from './page-box.tsx'
 import { SearchHints } from './search-hints.tsx'
 import { findInput, hits, totalOf } from './search-input.ts'
 import { SearchRefused } from './search-refused.tsx'
-import { useSearchWords } from './search-words.ts'
 import { TypeTabs } from './type-tabs.tsx'
 import { useOwnAnswer } from './use-own-answer.ts'
 
 /** What a search found, of all types or of one. */
 export function SearchResults({ asked, q }: { readonly asked: SearchPlace; readonly q: string }) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const { loading } = useWords().shell
   const { find } = search.calls
   const read = useRead(find, findInput(asked))

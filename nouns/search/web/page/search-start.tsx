@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import type { SearchPlace } from '#cards/search/search-path.ts'
 import { PageHead } from '#design/parts/section-head.tsx'
+import { useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import { OfferedFilters } from './filter-row.tsx'
 import { fillSearchBox, PageBox } from './page-box.tsx'
 import styles from './search-start.module.css'
-import { useSearchWords } from './search-words.ts'
 
 /** The page before anything is asked: the box, and what can be written in it. */
 export function SearchStart({ asked }: { readonly asked: SearchPlace }) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const place = asked.t ? 'topic' : asked.m ? 'club' : asked.by ? 'person' : null
   useEffect(() => {
     // The way here takes the focus to the page first. A phone's keyboard comes by a tap only.

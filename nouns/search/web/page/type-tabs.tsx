@@ -1,9 +1,10 @@
 import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
 import { Tabs } from '#design/parts/moving/tabs.tsx'
 import { type SearchType, searchTypes } from '#rules/search/typed-search.ts'
+import { useWords } from '#session/words.tsx'
+import { searchPack } from '../../words/search.pack.ts'
 import { type Found, hits, totalOf } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
-import { useSearchWords } from './search-words.ts'
 import styles from './type-tabs.module.css'
 
 export interface TypeTabsProps {
@@ -14,7 +15,7 @@ export interface TypeTabsProps {
 
 /** What was found of each type. A type that cannot have the filters is left out. */
 export function TypeTabs({ asked, value }: TypeTabsProps) {
-  const words = useSearchWords()
+  const words = useWords(searchPack)
   const types = searchTypes.filter((type) => !value || value.counts[type] || type === asked.type)
   return (
     <Tabs label={words.typesLabel} className={styles.tabs}>

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import type { Write } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Checkbox } from '#design/parts/forms/checkbox.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { useNow } from '#session/now.tsx'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { StaffActivity, shop } from '../../contract/shop.ts'
 import { activityState } from '../../rules/activities.ts'
 import { type Piece, wareKinds } from '../../rules/wares.ts'
+import { shopDeskPack } from '../../words/shop-desk.pack.ts'
 import styles from './shop-activities.module.css'
-import { useShopDeskWords } from './shop-desk-words.ts'
 
 interface ActivityDialogProps {
   /** Null: a new one. */
@@ -25,7 +26,7 @@ const hourMs = 3_600_000
 
 /** Form of an activity; of a running one only the end can be changed. */
 export function ActivityDialog({ activity, update, onClose }: ActivityDialogProps) {
-  const words = useShopDeskWords()
+  const words = useWords(shopDeskPack)
   const now = useNow()
   const runs =
     activity !== null && activityState({ start: new Date(activity.start), end: new Date(activity.end) }, now) === 'runs'
@@ -73,8 +74,8 @@ interface ItemChoiceProps {
 
 /** Items to choose by kind; a whole kind at once. */
 function ItemChoice({ items, disabled, onChange }: ItemChoiceProps) {
-  const words = useShopDeskWords()
-  const { names, groups } = useResourceWords()
+  const words = useWords(shopDeskPack)
+  const { names, groups } = useWords(resourcesPack)
   const turn = (some: readonly Piece[], on: boolean) =>
     onChange([...items.filter((item) => !some.includes(item)), ...(on ? some : [])])
   return (

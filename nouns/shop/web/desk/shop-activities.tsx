@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
@@ -12,20 +11,21 @@ import { DeskRead } from '#desks/desk-page.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { useNow } from '#session/now.tsx'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { StaffActivity } from '../../contract/shop.ts'
 import { shop } from '../../contract/shop.ts'
 import { activityState } from '../../rules/activities.ts'
+import { shopDeskPack } from '../../words/shop-desk.pack.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import styles from './shop-activities.module.css'
-import { useShopDeskWords } from './shop-desk-words.ts'
 
 /** What staff have opened: the form of a new activity or of one, or the question whether to end one. */
 type Opened = { readonly form: StaffActivity | null } | { readonly stop: StaffActivity } | null
 
 /** Activities of the shop: staff make them, change them before they begin, and end them. */
 export function ShopActivities() {
-  const words = useShopDeskWords()
+  const words = useWords(shopDeskPack)
   const read = useRead(shop.calls.activities, {})
   const update = useWrite(shop.calls.updateActivity, { inline: true })
   const [opened, setOpened] = useState<Opened>(null)
@@ -90,8 +90,8 @@ interface ActivityItemProps {
 const tints = { soon: 'soda', runs: 'matcha', over: 'plain' } as const
 
 function ActivityItem({ activity, onEdit, onStop }: ActivityItemProps) {
-  const words = useShopDeskWords()
-  const { names } = useResourceWords()
+  const words = useWords(shopDeskPack)
+  const { names } = useWords(resourcesPack)
   const { language } = useLanguage()
   const { house } = useTimes()
   const now = useNow()

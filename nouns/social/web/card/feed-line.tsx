@@ -1,16 +1,16 @@
 import { MemberName } from '#cards/person/member-name.tsx'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import type { FeedRow } from '#contract/social.ts'
-import { Head } from '#design/art/head.tsx'
+import { Head } from '#design/art/heads/head.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Icon, type IconName } from '#design/icons/icon.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { lastingFloorPath } from '#nouns/clubs/web/card/topic-path.ts'
 import { useClubName } from '#nouns/clubs/web/card/use-club-name.ts'
 import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import styles from './feed-line.module.css'
 
 export interface FeedLineProps {
@@ -55,7 +55,7 @@ export function FeedLine({ row, anonymous, floors = 1 }: FeedLineProps) {
 
 function Act({ row, floors }: { readonly row: FeedRow; readonly floors: number }) {
   const { language } = useLanguage()
-  const { feed } = usePersonWords()
+  const { feed } = useWords(personPack)
   if (row.PERSON)
     return (
       <Link to={`/p/${row.PERSON.UID}`} {...opener}>

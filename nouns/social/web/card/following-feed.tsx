@@ -1,5 +1,4 @@
 import { actKey } from '#cards/act-key.ts'
-import { usePersonWords } from '#cards/person/person-words.ts'
 import { ProposedPeople } from '#cards/person/proposed-people.tsx'
 import { useFollowed } from '#cards/person/use-followed.ts'
 import { Button } from '#design/parts/button.tsx'
@@ -8,12 +7,13 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
+import { personPack } from '#words/person.pack.ts'
 import { FeedLine } from './feed-line.tsx'
 import styles from './following-feed.module.css'
 
 /** Latest acts of the people whom the member follows; while there are none, people to follow. */
 export function FollowingFeed({ id }: { readonly id: number }) {
-  const words = usePersonWords().followingFeed
+  const words = useWords(personPack).followingFeed
   const { shell } = useWords()
   const { rows, hasMore, busy, more } = useFollowed()
   return (

@@ -2,16 +2,17 @@ import type { SubmitEvent } from 'react'
 import { Button } from '#design/parts/button.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
+import { directoryPack } from '#nouns/accounts/words/directory.pack.ts'
 import { directorySorts } from '#rules/people/presence.ts'
 import { useGo } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import styles from './directory-page.module.css'
 import { directoryPath } from './directory-path.ts'
 import { type DirectorySearch, directorySearch } from './directory-search.ts'
-import { useDirectoryWords } from './directory-words.ts'
 
 /** The directory's box and order. The box asks on Enter: what an input method composes is no name yet. */
 export function DirectoryBar({ search }: { readonly search: DirectorySearch }) {
-  const words = useDirectoryWords()
+  const words = useWords(directoryPack)
   const go = useGo()
   const { q = '', sort = 'newest' } = search
   const find = (event: SubmitEvent<HTMLFormElement>) => {

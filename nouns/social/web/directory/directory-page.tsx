@@ -10,6 +10,7 @@ import { Pager } from '#design/parts/moving/pager.tsx'
 import { PageHead } from '#design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
+import { directoryPack } from '#nouns/accounts/words/directory.pack.ts'
 import { directoryPageSize } from '#rules/people/presence.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
@@ -20,7 +21,6 @@ import styles from './directory-page.module.css'
 import { directoryPath } from './directory-path.ts'
 import { DirectoryPerson } from './directory-person.tsx'
 import { type DirectorySearch, directorySearch } from './directory-search.ts'
-import { useDirectoryWords } from './directory-words.ts'
 
 const WhoIsHere = lazyPart(() => import('#cards/person/who-is-here.tsx').then((part) => part.WhoIsHere))
 
@@ -29,7 +29,7 @@ const route = getRouteApi('/main/members')
 /** The members' directory: everybody who lets themselves be listed. */
 export function DirectoryPage() {
   const { titles } = useWords()
-  const words = useDirectoryWords()
+  const words = useWords(directoryPack)
   const sub = (
     <>
       {words.sub}{' '}
@@ -50,7 +50,7 @@ export function DirectoryPage() {
 
 function Directory({ search }: { readonly search: DirectorySearch }) {
   const all = useWords()
-  const words = useDirectoryWords()
+  const words = useWords(directoryPack)
   const { q, sort = 'newest', p = 1 } = search
   const input = { sort, pageSize: directoryPageSize, pageNum: p, ...(q && { q }) }
   const { value, refusal, stale, again } = useRead(social.calls.directory, input, { keep: true })
@@ -96,7 +96,7 @@ function Directory({ search }: { readonly search: DirectorySearch }) {
 }
 
 function Nobody({ search: { p = 1, ...rest } }: { readonly search: DirectorySearch }) {
-  const words = useDirectoryWords()
+  const words = useWords(directoryPack)
   if (p > 1) return <BeyondPages first={directoryPath(rest)} />
   const all = (
     <Link to="/members" className={buttonClass()}>

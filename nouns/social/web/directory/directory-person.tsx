@@ -1,13 +1,14 @@
 import { MemberLine } from '#cards/person/member-name.tsx'
 import type { DirectoryRow } from '#contract/social.ts'
+import { directoryPack } from '#nouns/accounts/words/directory.pack.ts'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import styles from './directory-page.module.css'
-import { useDirectoryWords } from './directory-words.ts'
 
 /** A member in the directory, with what they show. */
 export function DirectoryPerson({ row }: { readonly row: DirectoryRow }) {
-  const words = useDirectoryWords()
+  const words = useWords(directoryPack)
   const { own } = useTimes()
   return (
     <li className={`opens ${styles.person}`} data-list-item="">

@@ -1,15 +1,15 @@
 import { flowScale, rowsOf, shortNumber } from '#cards/resources/flow-scale.ts'
 import type { ReplayRow } from '#nouns/replays/contract/replays.ts'
 import { useTimes } from '#session/times.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { runHistoryPack } from '../../../words/run-history.pack.ts'
 import styles from './history-chart.module.css'
 import type { HistoryLine } from './history-lines.ts'
-import { useHistoryWords } from './history-words.ts'
 
 /** Scores over time: a dot for each run, and the best so far as steps. The table beside it has the numbers. */
 export function HistoryChart({ line }: { readonly line: HistoryLine<ReplayRow> }) {
   const { language } = useLanguage()
-  const words = useHistoryWords()
+  const words = useWords(runHistoryPack)
   const scale = flowScale(line.map(({ run }) => run.SCORE))
   const height = (score: number) => Math.round(((score - scale.low) / (scale.high - scale.low)) * 1_000) / 10
   const [from, to] = [line[0], line.at(-1)]

@@ -4,15 +4,15 @@ import { ReplayScore } from '#nouns/replays/web/card/replay-score.tsx'
 import type { Language } from '#rules/language.ts'
 import { Link } from '#session/link.tsx'
 import { When } from '#session/when.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { runHistoryPack } from '../../../words/run-history.pack.ts'
 import type { HistoryLine } from './history-lines.ts'
 import styles from './history-table.module.css'
-import { useHistoryWords } from './history-words.ts'
 
 /** The numbers of a line, the newest run first; scores lead to their runs. */
 export function HistoryTable({ line, name }: { readonly line: HistoryLine<ReplayRow>; readonly name: string }) {
   const { language } = useLanguage()
-  const words = useHistoryWords()
+  const words = useWords(runHistoryPack)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={styles.scroll} tabIndex={0} aria-label={words.table(name)}>

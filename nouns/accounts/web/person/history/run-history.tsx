@@ -12,11 +12,11 @@ import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { gameNames } from '#rules/games/game-names.ts'
 import type { Gam } from '#rules/games/games.ts'
 import * as limits from '#rules/house-limits.ts'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
+import { runHistoryPack } from '../../../words/run-history.pack.ts'
 import { HistoryChart } from './history-chart.tsx'
 import { type HistoryLine, runHistory } from './history-lines.ts'
 import { HistoryTable } from './history-table.tsx'
-import { useHistoryWords } from './history-words.ts'
 import styles from './run-history.module.css'
 
 export interface RunHistoryProps {
@@ -28,7 +28,7 @@ export interface RunHistoryProps {
 /** Over the page: somebody's runs of one game, each way to play as a line over time. */
 export function RunHistory({ person, game, onClose }: RunHistoryProps) {
   const { language } = useLanguage()
-  const words = useHistoryWords()
+  const words = useWords(runHistoryPack)
   const title = words.title(gameNames[game][language])
   return (
     <Dialog open wide onClose={onClose} title={title} label={title} closeLabel={words.close}>
@@ -39,7 +39,7 @@ export function RunHistory({ person, game, onClose }: RunHistoryProps) {
 
 function Lines({ person, game }: Pick<RunHistoryProps, 'person' | 'game'>) {
   const { words } = useLanguage()
-  const own = useHistoryWords()
+  const own = useWords(runHistoryPack)
   const asked = { upid: person, game, sort: 'time' as const, pageSize: limits.pageSizeMax, pageNum: 1 }
   const { value, refusal, again } = useRead(replays.calls.someonesPaged, asked)
   if (refusal) {

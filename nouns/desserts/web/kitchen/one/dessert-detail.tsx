@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NoMoney } from '#cards/resources/no-money.tsx'
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
@@ -11,13 +11,14 @@ import { beijingDay } from '#rules/beijing-time.ts'
 import { Link } from '#session/link.tsx'
 import { useNow } from '#session/now.tsx'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { OwnDessert, Shelf } from '../../../contract/dessert-rows.ts'
 import { moodOf } from '../../../rules/mood.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { skinLook } from '../../card/skin-look.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
 import { dessertPath, type ShelfPlace } from '../../shelf-place.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { DessertLog } from '../dessert-log.tsx'
-import { useKitchenWords } from '../kitchen-words.ts'
 import { OutSection } from '../out/out-section.tsx'
 import styles from './dessert-detail.module.css'
 import { EffectCard } from './effect-card.tsx'
@@ -36,7 +37,7 @@ export interface DessertDetailProps {
 /** One dessert of the member: what it does, eats, knows and wears, where it goes, and what happened to it. */
 export function DessertDetail({ shelf, dessert, place }: DessertDetailProps) {
   const words = useDessertsWords()
-  const { detail } = useKitchenWords()
+  const { detail } = useWords(dessertKitchenPack)
   const { own } = useTimes()
   const now = useNow()
   /** Experience that the chosen food would add. */
@@ -95,7 +96,7 @@ export function DessertDetail({ shelf, dessert, place }: DessertDetailProps) {
 /** Links to the desserts beside it on the shelf. */
 function Neighbours({ shelf, dessert }: { readonly shelf: Shelf; readonly dessert: OwnDessert }) {
   const words = useDessertsWords()
-  const { detail } = useKitchenWords()
+  const { detail } = useWords(dessertKitchenPack)
   const { DESSERTS } = shelf
   if (DESSERTS.length < 2) return null
   const at = DESSERTS.findIndex(({ DESSERT }) => DESSERT === dessert.DESSERT)

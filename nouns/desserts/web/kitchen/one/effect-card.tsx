@@ -1,13 +1,14 @@
+import { Display } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { hidesCard } from '#rules/desserts/skins.ts'
+import { useWords } from '#session/words.tsx'
 import type { OwnDessert, Shelf } from '../../../contract/dessert-rows.ts'
 import { desserts } from '../../../contract/desserts.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
 import styles from './effect-card.module.css'
@@ -15,7 +16,7 @@ import styles from './effect-card.module.css'
 /** What a dessert does while it is displayed, and the button that displays it. */
 export function EffectCard({ shelf, dessert }: { readonly shelf: Shelf; readonly dessert: OwnDessert }) {
   const words = useDessertsWords()
-  const { detail, card } = useKitchenWords()
+  const { detail, card } = useWords(dessertKitchenPack)
   const { run, busy, problem } = useDessertWrite(desserts.calls.display)
   const { DESSERT, CARD, SKIN } = dessert
   const isDisplayed = shelf.DISPLAYED === DESSERT

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AmountField, typedAmount } from '#cards/resources/amount-field.tsx'
 import { ResourceChoice } from '#cards/resources/resource-choice.tsx'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
@@ -9,11 +8,13 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { materialOf } from '#rules/desserts/desserts.ts'
 import { grownLevel } from '#rules/desserts/growth.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { OwnDessert } from '../../../contract/dessert-rows.ts'
 import { desserts } from '../../../contract/desserts.ts'
 import { type Food, feedWorth, foods } from '../../../rules/feeding.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
 import { useHeld } from '../use-held.ts'
@@ -32,9 +33,9 @@ export function Feeding({ dessert, onAdds, onFed }: FeedingProps) {
   const {
     feed: words,
     pantry: { shop },
-  } = useKitchenWords()
+  } = useWords(dessertKitchenPack)
   const { names } = useDessertsWords()
-  const { amounts } = useResourceWords()
+  const { amounts } = useWords(resourcesPack)
   const { read, held } = useHeld()
   const { run, busy, problem, forget } = useDessertWrite(desserts.calls.feed)
   const { DESSERT, EXP } = dessert

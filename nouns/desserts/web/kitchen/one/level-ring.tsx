@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { round } from '#design/art/ornament.ts'
-import { Display } from '#design/parts/display.tsx'
+import { round } from '#design/art/bullets/ornament.ts'
+import { Display } from '#design/display.tsx'
 import { dessertRates } from '#rules/desserts/dessert-rates.ts'
 import { expOf, grownLevel, grownShare, nextAt } from '#rules/desserts/growth.ts'
+import { useWords } from '#session/words.tsx'
 import type { OwnDessert } from '../../../contract/dessert-rows.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import styles from './level-ring.module.css'
 
 interface LevelRingProps {
@@ -18,7 +19,7 @@ interface LevelRingProps {
 /** Nine pearls round a dessert, one a level; dots between them are experience, and the hitbox is the level. */
 export function LevelRing({ dessert, adds, children }: LevelRingProps) {
   const words = useDessertsWords()
-  const { detail } = useKitchenWords()
+  const { detail } = useWords(dessertKitchenPack)
   const { EXP, STARS } = dessert
   const level = grownLevel(EXP)
   const next = nextAt(EXP)

@@ -1,17 +1,18 @@
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { dessertRates } from '#rules/desserts/dessert-rates.ts'
+import { useWords } from '#session/words.tsx'
 import type { OwnDessert } from '../../../contract/dessert-rows.ts'
 import type { Mood } from '../../../rules/mood.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { skinLook } from '../../card/skin-look.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
 import styles from './moods.module.css'
 
 const moods: readonly Mood[] = ['calm', 'happy', 'sleepy', 'away']
 
 /** The four moods of a dessert, each with when it comes; the present one is marked. */
 export function Moods({ dessert, mood }: { readonly dessert: OwnDessert; readonly mood: Mood }) {
-  const { moods: words } = useKitchenWords().detail
+  const { moods: words } = useWords(dessertKitchenPack).detail
   return (
     <ul className={cardClass({ clip: true }, styles.moods)} aria-label={words.label}>
       {moods.map((each) => (

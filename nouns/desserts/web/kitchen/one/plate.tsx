@@ -1,13 +1,14 @@
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
-import { ring, round } from '#design/art/ornament.ts'
-import { resourceMarkup } from '#design/art/resource-markup.ts'
+import { ring, round } from '#design/art/bullets/ornament.ts'
+import { resourceMarkup } from '#design/art/resources/resource-markup.ts'
+import { useWords } from '#session/words.tsx'
 import type { OwnDessert } from '../../../contract/dessert-rows.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import styles from './plate.module.css'
 
 /** The plate from above, and what lies on it. */
 export function Plate({ plate }: { readonly plate: OwnDessert['PLATE'] }) {
-  const words = useKitchenWords().feed
+  const words = useWords(dessertKitchenPack).feed
   const shown = plate.flatMap(({ FOOD, LEFT }) => Array.from({ length: LEFT }, () => FOOD)).slice(0, places.length)
   return (
     <div className={styles.plate}>

@@ -1,18 +1,19 @@
 import { artAt } from '#design/art/art-url.ts'
+import { Display } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { dessertRates } from '#rules/desserts/dessert-rates.ts'
 import type { Dessert } from '#rules/desserts/desserts.ts'
 import { hidesCard } from '#rules/desserts/skins.ts'
+import { useWords } from '#session/words.tsx'
 import type { OwnDessert } from '../../../contract/dessert-rows.ts'
 import { desserts } from '../../../contract/desserts.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
 import { useHeld } from '../use-held.ts'
@@ -22,7 +23,7 @@ const { cardLevel, cardPower } = dessertRates
 
 /** The spell card of a dessert: what it adds, and how it is taught. */
 export function SpellCard({ dessert }: { readonly dessert: OwnDessert }) {
-  const words = useKitchenWords().card
+  const words = useWords(dessertKitchenPack).card
   const { names, withCard } = useDessertsWords()
   const toast = useToast()
   const { held, read } = useHeld()

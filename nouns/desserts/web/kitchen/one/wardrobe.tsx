@@ -1,22 +1,23 @@
 import { useState } from 'react'
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { Hitbox } from '#design/parts/hitbox.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { hidesCard, houseSkins } from '#rules/desserts/skins.ts'
 import { prices } from '#rules/economy/economy-rates.ts'
 import { formatNumber } from '#rules/text.ts'
+import { useWords } from '#session/words.tsx'
 import type { OwnDessert, Shelf } from '../../../contract/dessert-rows.ts'
 import { desserts } from '../../../contract/desserts.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { skinLook } from '../../card/skin-look.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
 import { useHeld } from '../use-held.ts'
-import { useSkinName } from './use-skin-name.ts'
+import { useSkinName } from '../use-skin-name.ts'
 import styles from './wardrobe.module.css'
 
 interface WardrobeProps {
@@ -26,7 +27,7 @@ interface WardrobeProps {
 
 /** Skins of a dessert: worn, owned, or sold. One that hides the spell card says so. */
 export function Wardrobe({ shelf, dessert }: WardrobeProps) {
-  const words = useKitchenWords().skins
+  const words = useWords(dessertKitchenPack).skins
   const nameOf = useSkinName()
   const { held } = useHeld()
   const wearing = useDessertWrite(desserts.calls.skin)

@@ -1,9 +1,10 @@
 import { type CSSProperties, useId } from 'react'
 import { artAt } from '#design/art/art-url.ts'
-import { campusForms, campusSizes, campusSpots } from '#design/art/campus-spots.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
+import { campusForms, campusSizes, campusSpots } from '#design/art/scenes/campus-spots.ts'
 import { type ForagePlace, foragePlaces } from '#rules/desserts/outings.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { useWords } from '#session/words.tsx'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import styles from './campus-map.module.css'
 import { foundAt } from './found-at.ts'
 
@@ -14,7 +15,7 @@ interface CampusMapProps {
 
 /** The school from above. Each place is a choice, with the materials that are found there. */
 export function CampusMap({ place, onChoose }: CampusMapProps) {
-  const words = useKitchenWords()
+  const words = useWords(dessertKitchenPack)
   const name = useId()
   return (
     <fieldset className={styles.map}>

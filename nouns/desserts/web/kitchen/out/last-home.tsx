@@ -1,12 +1,13 @@
 import { useRead } from '#api/reads.ts'
+import { useWords } from '#session/words.tsx'
 import { desserts } from '../../../contract/desserts.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { useThings } from '../use-things.ts'
 
 /** What the last one brought that came home by itself or was called. */
 export function LastHome() {
-  const words = useKitchenWords().out
+  const words = useWords(dessertKitchenPack).out
   const { names } = useDessertsWords()
   const say = useThings()
   const { value } = useRead(desserts.calls.log, { pageNum: 1, pageSize: 20 }, { quiet: true })

@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react'
 import type { Refused } from '#api/answer.ts'
 import { useReads } from '#api/reads.ts'
-import { Dessert } from '#design/art/dessert.tsx'
+import type { Out } from '#contract/endpoint.ts'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
+import type { Dessert as DessertName } from '#rules/desserts/desserts.ts'
 import { isForagePlace } from '#rules/desserts/outings.ts'
 import { useTimes } from '#session/times.ts'
+import { useWords } from '#session/words.tsx'
 import type { Outing } from '../../../contract/dessert-rows.ts'
 import { desserts } from '../../../contract/desserts.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
 import styles from './on-the-way.module.css'
-import type { Home } from './out-section.tsx'
+
+/** A dessert that came home, and what it brought. */
+export type Home = Out<typeof desserts.calls.callBack> & { readonly dessert: DessertName }
 
 interface OnTheWayProps {
   readonly out: Outing
@@ -26,7 +31,7 @@ interface OnTheWayProps {
 
 /** The dessert that is out: where, how long still, and a way to call it back. */
 export function OnTheWay({ out, refused, onHome }: OnTheWayProps) {
-  const words = useKitchenWords()
+  const words = useWords(dessertKitchenPack)
   const { names } = useDessertsWords()
   const { run, busy, problem } = useDessertWrite(desserts.calls.callBack)
   const { own, exact } = useTimes()

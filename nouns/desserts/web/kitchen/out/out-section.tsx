@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import type { Out } from '#contract/endpoint.ts'
-import { Dessert } from '#design/art/dessert.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import type { Dessert as DessertName } from '#rules/desserts/desserts.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Shelf } from '../../../contract/dessert-rows.ts'
 import { desserts } from '../../../contract/desserts.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { Moment } from '../moment.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
 import { useThings } from '../use-things.ts'
-import { OnTheWay } from './on-the-way.tsx'
+import { type Home, OnTheWay } from './on-the-way.tsx'
 import { SendForm } from './send-form.tsx'
-
-export type Home = Out<typeof desserts.calls.callBack> & { readonly dessert: DessertName }
 
 interface OutSectionProps {
   readonly shelf: Shelf
@@ -27,7 +25,7 @@ interface OutSectionProps {
 
 /** Sends a dessert out, or shows where the one is that is out. */
 export function OutSection({ shelf, dessert, victim = '' }: OutSectionProps) {
-  const words = useKitchenWords().out
+  const words = useWords(dessertKitchenPack).out
   const [home, setHome] = useState<Home | null>(null)
   // Its refusal stays when the form gives way to the dessert that another device sent out.
   const sending = useDessertWrite(desserts.calls.sendOut)
@@ -50,9 +48,9 @@ export function OutSection({ shelf, dessert, victim = '' }: OutSectionProps) {
 }
 
 function HomeMoment({ home, onClose }: { readonly home: Home; readonly onClose: () => void }) {
-  const words = useKitchenWords()
+  const words = useWords(dessertKitchenPack)
   const { names } = useDessertsWords()
-  const { names: resources } = useResourceWords()
+  const { names: resources } = useWords(resourcesPack)
   const say = useThings()
   return (
     <Moment

@@ -1,16 +1,17 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { ShareBar } from '#design/parts/state/progress.tsx'
 import { dessertRates } from '#rules/desserts/dessert-rates.ts'
 import type { ForagePlace } from '#rules/desserts/outings.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { foundAt } from './found-at.ts'
 import styles from './place-finds.module.css'
 
 /** What may come from a place, with how often. */
 export function PlaceFinds({ place }: { readonly place: ForagePlace }) {
-  const { out, places } = useKitchenWords()
-  const { names } = useResourceWords()
+  const { out, places } = useWords(dessertKitchenPack)
+  const { names } = useWords(resourcesPack)
   return (
     <ul className={styles.finds} aria-label={out.finds(places[place])}>
       {foundAt(place).map(({ material, share }) => (

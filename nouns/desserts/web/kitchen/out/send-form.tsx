@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Display } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { Display } from '#design/parts/display.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { dessertRates, type OutingHours, outingHours } from '#rules/desserts/dessert-rates.ts'
@@ -9,10 +9,11 @@ import { type Dessert, isDessert } from '#rules/desserts/desserts.ts'
 import { foragesMore } from '#rules/desserts/effects.ts'
 import type { ForagePlace } from '#rules/desserts/outings.ts'
 import { hidesCard } from '#rules/desserts/skins.ts'
+import { useWords } from '#session/words.tsx'
 import type { Shelf } from '../../../contract/dessert-rows.ts'
 import type { desserts } from '../../../contract/desserts.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import type { DessertWrite } from '../use-dessert-write.ts'
 import { CampusMap } from './campus-map.tsx'
@@ -32,7 +33,7 @@ interface SendFormProps {
 
 /** Sends one of the shelf to a place, or to somebody's plate. */
 export function SendForm({ shelf, only, victim: named, sending }: SendFormProps) {
-  const words = useKitchenWords()
+  const words = useWords(dessertKitchenPack)
   const { names } = useDessertsWords()
   const { run, busy, problem, forget } = sending
   const [wanted, setWanted] = useState<Dessert | undefined>(only)

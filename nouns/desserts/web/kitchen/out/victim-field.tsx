@@ -6,8 +6,8 @@ import { dessertRates, type OutingHours } from '#rules/desserts/dessert-rates.ts
 import { stolenPercent } from '#rules/desserts/outings.ts'
 import { useWords } from '#session/words.tsx'
 import { desserts } from '../../../contract/desserts.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { useThings } from '../use-things.ts'
 import { personIn } from './person-in.ts'
 import styles from './send-form.module.css'
@@ -22,7 +22,7 @@ interface VictimFieldProps {
 
 /** Whose plate, and what lies on it. */
 export function VictimField({ typed, wrong, hours, onType }: VictimFieldProps) {
-  const words = useKitchenWords().out
+  const words = useWords(dessertKitchenPack).out
   const id = personIn(typed)
   return (
     <div className={styles.victim}>
@@ -44,7 +44,7 @@ export function VictimField({ typed, wrong, hours, onType }: VictimFieldProps) {
 
 function Plate({ id, hours }: { readonly id: number; readonly hours: OutingHours }) {
   const all = useWords()
-  const words = useKitchenWords().out
+  const words = useWords(dessertKitchenPack).out
   const { names } = useDessertsWords()
   const say = useThings()
   const { value, refusal } = useRead(desserts.calls.of, { UID: id }, { quiet: true })

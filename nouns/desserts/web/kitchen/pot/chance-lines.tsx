@@ -2,17 +2,18 @@ import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import { dessertRates } from '#rules/desserts/dessert-rates.ts'
 import { sinks } from '#rules/economy/economy-rates.ts'
+import { useWords } from '#session/words.tsx'
 import type { Shelf } from '../../../contract/dessert-rows.ts'
 import { foreseen } from '../../../rules/foreseen.ts'
 import { synthesisChance } from '../../../rules/synthesis.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { missingBullets, type PotCounts } from '../../pot-counts.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { knowledgeOf } from './knowledge-of.ts'
 
 /** The chance of a whole mixture and what makes it, where the member can know it. */
 export function ChanceLines({ shelf, pot }: { readonly shelf: Shelf; readonly pot: PotCounts }) {
-  const words = useKitchenWords().pot
+  const words = useWords(dessertKitchenPack).pot
   const { names } = useDessertsWords()
   const milk = shelf.DISPLAYED === 'milk'
   if (missingBullets(pot) > 0) return milk ? <p className="mute">{words.milk}</p> : null

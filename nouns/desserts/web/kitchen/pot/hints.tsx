@@ -1,16 +1,17 @@
-import { useResourceWords } from '#cards/resources/resource-words.ts'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Disclosure } from '#design/parts/over/disclosure.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { type CookedDessert, isCooked } from '#rules/desserts/desserts.ts'
 import { bullets } from '#rules/ledger/resources.ts'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Shelf } from '../../../contract/dessert-rows.ts'
 import { knownRecipe } from '../../../rules/foreseen.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import type { PotCounts } from '../../pot-counts.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import styles from './hints.module.css'
 import { knowledgeOf } from './knowledge-of.ts'
 
@@ -21,7 +22,7 @@ interface HintsProps {
 
 /** What the member knows of recipes, and the mixtures that were tried. Both can be put into the pot again. */
 export function Hints({ shelf, onPot }: HintsProps) {
-  const words = useKitchenWords().hints
+  const words = useWords(dessertKitchenPack).hints
   const { names } = useDessertsWords()
   const { HINTS, TRIED } = shelf
   const hinted = [...new Set(HINTS.map(({ DESSERT }) => DESSERT))].filter(isCooked)
@@ -57,9 +58,9 @@ export function Hints({ shelf, onPot }: HintsProps) {
 }
 
 function Hinted({ dessert, shelf, onPot }: HintsProps & { readonly dessert: CookedDessert }) {
-  const words = useKitchenWords().hints
+  const words = useWords(dessertKitchenPack).hints
   const { names } = useDessertsWords()
-  const { names: resources } = useResourceWords()
+  const { names: resources } = useWords(resourcesPack)
   const recipe = knownRecipe(knowledgeOf(shelf), dessert)
   const own = shelf.HINTS.filter(({ DESSERT }) => DESSERT === dessert)
   return (

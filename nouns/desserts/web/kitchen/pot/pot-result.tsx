@@ -1,13 +1,14 @@
 import type { Out } from '#contract/endpoint.ts'
-import { Dessert } from '#design/art/dessert.tsx'
-import { FailedPot } from '#design/art/failed-pot.tsx'
+import { Dessert } from '#design/art/desserts/dessert.tsx'
+import { FailedPot } from '#design/art/resources/failed-pot.tsx'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import type { desserts } from '../../../contract/desserts.ts'
-import { useDessertsWords } from '../../desserts-words.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { dessertPath } from '../../shelf-place.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
+import { useDessertsWords } from '../../use-desserts-words.ts'
 import { Moment } from '../moment.tsx'
 import { useThings } from '../use-things.ts'
 
@@ -18,7 +19,7 @@ interface PotResultProps {
 
 /** What came out of the pot. */
 export function PotResult({ result, onClose }: PotResultProps) {
-  const { result: words, pot } = useKitchenWords()
+  const { result: words, pot } = useWords(dessertKitchenPack)
   const { names } = useDessertsWords()
   const say = useThings()
   const name = names[result.DESSERT]

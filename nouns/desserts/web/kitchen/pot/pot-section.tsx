@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useResourceWords } from '#cards/resources/resource-words.ts'
 import type { Out } from '#contract/endpoint.ts'
-import { Pot } from '#design/art/pot.tsx'
-import { ResourceIcon } from '#design/art/resource-icon.tsx'
+import { Pot } from '#design/art/resources/pot.tsx'
+import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Stepper } from '#design/parts/forms/stepper.tsx'
@@ -12,10 +11,12 @@ import { dessertRates } from '#rules/desserts/dessert-rates.ts'
 import { sinks } from '#rules/economy/economy-rates.ts'
 import { bullets } from '#rules/ledger/resources.ts'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
+import { resourcesPack } from '#words/resources.pack.ts'
 import type { Shelf } from '../../../contract/dessert-rows.ts'
 import { desserts } from '../../../contract/desserts.ts'
+import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { emptyPot, missingBullets, type PotCounts } from '../../pot-counts.ts'
-import { useKitchenWords } from '../kitchen-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
 import { useHeld } from '../use-held.ts'
@@ -31,8 +32,8 @@ interface PotSectionProps {
 
 /** The pot: ten bullets of three kinds, and sugar. */
 export function PotSection({ shelf, pot, onPot }: PotSectionProps) {
-  const words = useKitchenWords().pot
-  const { names } = useResourceWords()
+  const words = useWords(dessertKitchenPack).pot
+  const { names } = useWords(resourcesPack)
   const { held, read } = useHeld()
   const { run, busy, problem, forget } = useDessertWrite(desserts.calls.synthesize)
   const [result, setResult] = useState<Out<typeof desserts.calls.synthesize> | null>(null)

@@ -2,10 +2,10 @@ import { areLinked } from '#core/members/linked.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { logAct } from '#core/staff-log/log-act.ts'
 import type { Call } from '#kit/http/call.ts'
-import type { iscore } from '../../contract/iscore.ts'
-import { decidedState, reasonProblem } from '../../rules/iscore/pilots.ts'
-import { askRecount } from './ask-recount.ts'
-import { confirmPilot, decidePilotClaim, lockPilotClaim, unconfirmPilot } from './pilot-store.ts'
+import type { iscore } from '../../../contract/iscore.ts'
+import { decidedState, reasonProblem } from '../../../rules/iscore/pilots.ts'
+import { askRecount } from '../ask-recount.ts'
+import { confirmPilot, decidePilotClaim, lockPilotClaim, unconfirmPilot } from '../pilot-store.ts'
 
 /**
  * POST /decidePilot: gives a signature to a member, refuses it, or reverses the decision. All runs with this signature

@@ -4,10 +4,10 @@ import { logAct } from '#core/staff-log/log-act.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
 import { replayCode } from '#rules/base62.ts'
-import type { iscore } from '../../contract/iscore.ts'
-import { type ClaimState, decidedState, reasonProblem, signatureKey } from '../../rules/iscore/pilots.ts'
-import { askRecount } from './ask-recount.ts'
-import './tables.ts'
+import type { iscore } from '../../../contract/iscore.ts'
+import { type ClaimState, decidedState, reasonProblem, signatureKey } from '../../../rules/iscore/pilots.ts'
+import { askRecount } from '../ask-recount.ts'
+import '../tables.ts'
 
 /**
  * POST /passIscore: staff decide whether a run counts for the board. Refuses if its state is no longer `was`, the state

@@ -5,11 +5,12 @@ import { replayCode } from '#rules/base62.ts'
 import type { Difficulty, Gam } from '#rules/games/games.ts'
 import * as limits from '#rules/house-limits.ts'
 import { type PageAsked, pageOf } from '#rules/paging.ts'
-import type { iscore } from '../../contract/iscore.ts'
-import { decidedState, signatureKey } from '../../rules/iscore/pilots.ts'
-import { highScoreMark } from '../../rules/score-quantiles.ts'
-import { lineColumns, runLine } from './run-lines.ts'
-import './tables.ts'
+import type { iscore } from '../../../contract/iscore.ts'
+import { decidedState, signatureKey } from '../../../rules/iscore/pilots.ts'
+import { highScoreMark } from '../../../rules/score-quantiles.ts'
+import { pilotClaim } from '../own-pilots.ts'
+import { lineColumns, runLine } from '../run-lines.ts'
+import '../tables.ts'
 
 type RunQueueQuery = In<typeof iscore.calls.queue>
 
@@ -115,75 +116,6 @@ async function signatureUses(
       return [id, { OWN: own, OTHERS: sum(same) - own }]
     }),
   )
-}
-
-interface StoredClaim {
-  readonly id: number
-  readonly signature: string
-  readonly state: 'waits' | 'passed' | 'refused'
-  readonly replay: number
-  readonly note: string
-  readonly at: Date
-  readonly reason: string
-}
-
-const pilotClaim = (row: StoredClaim) => ({
-  id: row.id,
-  PILOT: row.signature,
-  STATE: row.state,
-  KeyID: row.replay,
-  CODE: replayCode(row.replay),
-  NOTE: row.note,
-  TIME: row.at.toISOString(),
-  REASON: row.reason,
-})
-
-/** A member's claims, and the signatures in their replays that are nobody's yet. */
-export async function ownPilots(db: ReadDb, member: number) {
-  const claims = await db
-    .selectFrom('pilot_claims')
-    .select(['id', 'name', 'signature', 'state', 'replay', 'note', 'at', 'reason'])
-    .where('member', '=', member)
-    .orderBy('id', 'desc')
-    .limit(claimsMost)
-    .execute()
-  const signed = await db
-    .selectFrom('replays')
-    .select(['pilot', countAll, (eb) => eb.fn.max('id').as('newest')])
-    .where('uploader', '=', member)
-    .where('removed_at', 'is', null)
-    .where('held_at', 'is', null)
-    .groupBy('pilot')
-    .orderBy('count', 'desc')
-    .limit(claimsMost)
-    .execute()
-  const taken = new Set([
-    ...claims.filter(({ state }) => state !== 'refused').map(({ name }) => name),
-    ...(await confirmedAmong(
-      db,
-      signed.map(({ pilot }) => signatureKey(pilot)),
-    )),
-  ])
-  const free = new Map<string, { PILOT: string; RUNS: number; KeyID: number; CODE: string }>()
-  for (const { pilot, count, newest } of signed) {
-    const name = signatureKey(pilot)
-    if (name === '' || taken.has(name)) continue
-    const { PILOT, RUNS, KeyID } = free.get(name) ?? { PILOT: pilot.trim(), RUNS: 0, KeyID: 0 }
-    const latest = Math.max(KeyID, newest)
-    free.set(name, { PILOT, RUNS: RUNS + count, KeyID: latest, CODE: replayCode(latest) })
-  }
-  return { claims: claims.map(pilotClaim), free: [...free.values()] }
-}
-
-const claimsMost = 100
-
-async function confirmedAmong(db: ReadDb, names: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('pilots')
-    .select('name')
-    .where('name', '=', sql<string>`any(${[...names]}::text[])`)
-    .execute()
-  return rows.map(({ name }) => name)
 }
 
 /** World-firsts that staff granted, the newest first. */

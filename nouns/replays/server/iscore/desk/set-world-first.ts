@@ -3,10 +3,10 @@ import { logAct } from '#core/staff-log/log-act.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
 import { replayKey } from '#rules/base62.ts'
-import type { iscore } from '../../contract/iscore.ts'
-import { reasonProblem } from '../../rules/iscore/pilots.ts'
-import { askRecount } from './ask-recount.ts'
-import './tables.ts'
+import type { iscore } from '../../../contract/iscore.ts'
+import { reasonProblem } from '../../../rules/iscore/pilots.ts'
+import { askRecount } from '../ask-recount.ts'
+import '../tables.ts'
 
 type WorldFirst = Call<typeof iscore.calls.setWorldFirst>
 

@@ -1,7 +1,7 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import type { Keeper } from '#kit/kept/keeper.ts'
 import * as limits from '#rules/house-limits.ts'
-import { filterSpan, type ReplayFilter } from '../../rules/replay-filters.ts'
+import { filterSpan, type ReplayFilter } from '../../../rules/replay-filters.ts'
 import { askedCode, flagBits, fold, wordsOf } from '../filter-sql.ts'
 import type { Way } from '../list-plan.ts'
 import { shotsNamed, shotsOf } from '../shots-named.ts'

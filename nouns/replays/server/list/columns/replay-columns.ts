@@ -1,4 +1,4 @@
-import type { ReplaySort } from '../../rules/replay-filters.ts'
+import type { ReplaySort } from '../../../rules/replay-filters.ts'
 import { FacetTable, type WantedFacet } from './facet-table.ts'
 import { Highest } from './highest.ts'
 import { Hits } from './hits.ts'

@@ -1,6 +1,6 @@
 import type { Call } from '#kit/http/call.ts'
 import type { replays } from '../../../contract/replays.ts'
-import { cardPath } from '../card-path.ts'
+import { cardPath } from '../../card-path.ts'
 
 /** POST /getReplayStill: which stage the caller chose for the card of their replay, and how far the picture is. */
 export async function stillState({ db, input: { rid }, member, refuse }: Call<typeof replays.calls.still>) {

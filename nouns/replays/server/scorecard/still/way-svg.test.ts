@@ -1,4 +1,4 @@
-import { type StagePath, WAY_UNIT } from '@patisserie/replay/path/path-facts'
+import { type StagePath, WAY_UNIT } from '@patisserie/replay/path-facts'
 import { describe, expect, test } from 'vitest'
 import type { WalkedStage } from '../../ways/read-way.ts'
 import { lineOf } from '../../ways/way-line.ts'

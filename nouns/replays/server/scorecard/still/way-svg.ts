@@ -1,5 +1,5 @@
 import { certainFrames, heatOf, middleOf } from '@patisserie/replay/path/heat'
-import { WAY_UNIT } from '@patisserie/replay/path/path-facts'
+import { WAY_UNIT } from '@patisserie/replay/path-facts'
 import type { WalkedStage } from '../../ways/read-way.ts'
 import { lineOf } from '../../ways/way-line.ts'
 import type { CardArt } from '../card-art.ts'

@@ -11,11 +11,11 @@ import { DeskPage } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Ago } from '#session/ago.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { iscore } from '../../../contract/iscore.ts'
+import { iscorePack } from '../../../words/iscore.pack.ts'
 import { runWords } from '../../card/run-words.ts'
 import { RunLink } from '../counted-runs.tsx'
-import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
 
 interface WorldFirstAct {
@@ -26,7 +26,7 @@ interface WorldFirstAct {
 /** World-firsts: granted by a replay's code, and taken back. */
 export function FirstList() {
   const { language } = useLanguage()
-  const { staff, kinds } = useIscoreWords()
+  const { staff, kinds } = useWords(iscorePack)
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const [asked, setAsked] = useState<WorldFirstAct | null>(null)

@@ -2,8 +2,9 @@ import { Stack } from '#design/parts/layout.tsx'
 import { currentState, DeskChoice } from '#desks/desk-choice.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useWords } from '#session/words.tsx'
 import type { ClaimState } from '../../../rules/iscore/pilots.ts'
-import { useIscoreWords } from '../iscore-words.ts'
+import { iscorePack } from '../../../words/iscore.pack.ts'
 import { FirstList } from './first-list.tsx'
 import { PilotQueue } from './pilot-queue.tsx'
 import { RunQueue } from './run-queue.tsx'
@@ -12,7 +13,7 @@ const states = ['waits', 'passed', 'refused'] as const satisfies readonly ClaimS
 
 /** The iscore area of the back office: runs to look at, signatures, world-firsts. */
 export function IscoreDesk() {
-  const { staff } = useIscoreWords()
+  const { staff } = useWords(iscorePack)
   const search = useDeskSearch()
   const tabs = (['queue', 'pilots', 'firsts'] as const).map((key) => ({ key, name: staff[key] }))
   const tab = currentTab(search.get('tab'), tabs)

@@ -4,17 +4,18 @@ import { useWrite } from '#api/writes.ts'
 import { MemberLine } from '#cards/person/member-name.tsx'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import type { Out } from '#contract/endpoint.ts'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { DeskPage } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
+import { useWords } from '#session/words.tsx'
 import { iscore } from '../../../contract/iscore.ts'
 import type { ClaimState } from '../../../rules/iscore/pilots.ts'
-import { useIscoreWords } from '../iscore-words.ts'
+import { iscorePack } from '../../../words/iscore.pack.ts'
 import styles from './desk.module.css'
 
 type Claim = Out<typeof iscore.calls.pilotClaims>['rows'][number]
@@ -26,7 +27,7 @@ interface Verdict {
 
 /** Members who say that a signature is theirs. */
 export function PilotQueue({ state }: { readonly state: ClaimState }) {
-  const { staff } = useIscoreWords()
+  const { staff } = useWords(iscorePack)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const read = useRead(iscore.calls.pilotClaims, { state, pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
   const decide = useWrite(iscore.calls.decidePilot, { success: 'saved', inline: true })
@@ -60,7 +61,7 @@ export function PilotQueue({ state }: { readonly state: ClaimState }) {
 }
 
 function ClaimItem({ claim, onDecide }: { readonly claim: Claim; readonly onDecide: (pass: 'Y' | 'N') => void }) {
-  const { staff } = useIscoreWords()
+  const { staff } = useWords(iscorePack)
   return (
     <li className={classNames('opens', row.item)} data-list-item="">
       <div className={row.about}>

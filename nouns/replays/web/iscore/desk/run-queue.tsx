@@ -3,23 +3,23 @@ import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { MemberLine } from '#cards/person/member-name.tsx'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
+import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
-import { classNames } from '#design/parts/class-names.ts'
 import { DeskPage } from '#desks/desk-page.tsx'
 import row from '#desks/desk-row.module.css'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Ago } from '#session/ago.tsx'
-import { useLanguage } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import type { IscoreQueueRow } from '../../../contract/iscore.ts'
 import { iscore } from '../../../contract/iscore.ts'
 import type { ClaimState } from '../../../rules/iscore/pilots.ts'
+import { iscorePack } from '../../../words/iscore.pack.ts'
 import { ReplayScore } from '../../card/replay-score.tsx'
 import { iscoreText } from '../../card/run-numbers.ts'
 import { runWords } from '../../card/run-words.ts'
 import { RunLink } from '../counted-runs.tsx'
-import { useIscoreWords } from '../iscore-words.ts'
 import styles from './desk.module.css'
 
 interface Verdict {
@@ -29,7 +29,7 @@ interface Verdict {
 
 /** Runs that count only once staff pass them; decisions can be turned round. */
 export function RunQueue({ state }: { readonly state: ClaimState }) {
-  const { staff } = useIscoreWords()
+  const { staff } = useWords(iscorePack)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const read = useRead(iscore.calls.queue, { state, pageNum: useDeskSearch().page, pageSize: 20 }, { keep: true })
   return (
@@ -53,7 +53,7 @@ interface QueueItemProps {
 
 function QueueItem({ run, onDecide }: QueueItemProps) {
   const { language } = useLanguage()
-  const { staff, kinds } = useIscoreWords()
+  const { staff, kinds } = useWords(iscorePack)
   return (
     <li className={classNames('opens', row.item)} data-list-item="">
       <div className={row.about}>
@@ -96,7 +96,7 @@ function QueueItem({ run, onDecide }: QueueItemProps) {
 }
 
 function PassDialog({ verdict: { run, pass }, onClose }: { readonly verdict: Verdict; readonly onClose: () => void }) {
-  const { staff } = useIscoreWords()
+  const { staff } = useWords(iscorePack)
   const decide = useWrite(iscore.calls.pass, { success: 'saved', inline: true })
   return (
     <ReasonDialog
