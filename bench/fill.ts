@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
-import { fillNames } from '#core/members/name-store.ts'
+import { fillNames } from '#core/members/names/name-store.ts'
 import { openDatabase } from '#kit/db/database.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { migrateJobs } from '#kit/jobs/jobs.ts'

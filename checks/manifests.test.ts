@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Files } from '#core/files/open-files.ts'
 import { stated } from '#site/server/app.ts'
-import { admin as en } from '#words/admin.en.ts'
-import { admin as zh } from '#words/admin.zh.ts'
+import { admin as en } from '#words/desks/admin.en.ts'
+import { admin as zh } from '#words/desks/admin.zh.ts'
 import { filesOf } from './files.ts'
 
 /** Feature folders without a manifest, or with a manifest that is missing from the list of parts. */

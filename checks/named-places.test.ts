@@ -26,7 +26,7 @@ test('planted places that are not there are caught', () => {
     'nouns/gifts/**/desk/nobody.ts',
   ])
   expect(missingIn('`nouns/<noun>/server/schema/NNNN_gifts.sql`, `nouns/<noun>/schemas/`')).toEqual(['nouns/*/schemas'])
-  expect(missingIn('`nouns/gifts/{server,pages}/desk`, `house/words/titles.*.ts`')).toEqual([
+  expect(missingIn('`nouns/gifts/{server,pages}/desk`, `house/words/frame/titles.*.ts`')).toEqual([
     'nouns/gifts/{server,pages}/desk',
   ])
   expect(missingIn('| `site/was` | `site/is` |\n', { withoutFirstCells: true })).toEqual(['site/is'])

@@ -10,7 +10,7 @@ import { FileDrop } from '#design/parts/forms/file-drop.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
 import * as limits from '#rules/picture-limits.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { uploadsPack } from '#words/uploads.pack.ts'
+import { uploadsPack } from '#words/cards/uploads.pack.ts'
 import styles from './picture-field.module.css'
 import { useTellFallback } from './use-tell-fallback.ts'
 

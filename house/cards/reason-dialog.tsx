@@ -11,7 +11,7 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import * as limits from '#rules/staff/staff-limits.ts'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
 import { useLanguage } from '#session/words.tsx'
-import { reasonPack } from '#words/reason.pack.ts'
+import { reasonPack } from '#words/cards/reason.pack.ts'
 import { useIntent } from './use-intent.ts'
 
 export interface ReasonDialogProps {

@@ -15,7 +15,9 @@ export const useTellFallback = () => {
 
 /** Needed seldom: no page loads them beforehand. */
 const load = async (language: Language) =>
-  (language === 'en' ? await import('#words/picture-hosts.en.ts') : await import('#words/picture-hosts.zh.ts'))
-    .pictureHosts
+  (language === 'en'
+    ? await import('#words/cards/picture-hosts.en.ts')
+    : await import('#words/cards/picture-hosts.zh.ts')
+  ).pictureHosts
 
 const ignore = () => undefined

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { deskPack } from '#words/desk.pack.ts'
+import { deskPack } from '#words/desks/desk.pack.ts'
 import styles from './desk-page.module.css'
 import { useDeskSearch } from './desk-search.ts'
 

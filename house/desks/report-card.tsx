@@ -9,7 +9,7 @@ import { Ago } from '#session/ago.tsx'
 import { useMe } from '#session/me.ts'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
-import { reportDeskPack } from '#words/report-desk.pack.ts'
+import { reportDeskPack } from '#words/desks/report-desk.pack.ts'
 import styles from './report-card.module.css'
 import { type ReportCalls, ReportSteps, type VerdictWords } from './report-steps.tsx'
 

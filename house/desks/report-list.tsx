@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Read } from '#api/reads.ts'
 import type { Report } from '#contract/report-calls.ts'
 import { useWords } from '#session/words.tsx'
-import { reportDeskPack } from '#words/report-desk.pack.ts'
+import { reportDeskPack } from '#words/desks/report-desk.pack.ts'
 import { type DeskListPage, DeskPage } from './desk-page.tsx'
 
 /** Open reports, or closed ones. */

@@ -11,7 +11,7 @@ import type { messages } from '#nouns/messages/contract/messages.ts'
 import type { paintingStaff } from '#nouns/paintings/contract/painting-staff.ts'
 import type { replays } from '#nouns/replays/contract/replays.ts'
 import { useWords } from '#session/words.tsx'
-import { reportDeskPack } from '#words/report-desk.pack.ts'
+import { reportDeskPack } from '#words/desks/report-desk.pack.ts'
 
 /** The report calls of the noun that the reports are about. */
 export type ReportCalls = Pick<

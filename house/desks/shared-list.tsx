@@ -5,7 +5,7 @@ import { replayCode } from '#rules/base62.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { reportDeskPack } from '#words/report-desk.pack.ts'
+import { reportDeskPack } from '#words/desks/report-desk.pack.ts'
 import styles from './shared-list.module.css'
 
 /** The other posts with the text or a link of a waiting one: how many, with links to the last few. */

@@ -7,7 +7,7 @@ import { Chip } from '#design/parts/chip.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import type { FloorHeldWhy } from '#nouns/clubs/contract/club-rows.ts'
 import { useWords } from '#session/words.tsx'
-import { reportDeskPack } from '#words/report-desk.pack.ts'
+import { reportDeskPack } from '#words/desks/report-desk.pack.ts'
 import { SharedList } from './shared-list.tsx'
 
 type Verdict = 'pass' | 'notPass'

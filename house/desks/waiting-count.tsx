@@ -1,6 +1,6 @@
 import { Chip } from '#design/parts/chip.tsx'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 
 /** How many items wait for staff behind a link; nothing for none. */
 export function WaitingCount({ count }: { readonly count: number }) {

@@ -5,7 +5,7 @@ import * as limits from '#rules/rich-text/text-limits.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { editorPack } from '#words/editor.pack.ts'
+import { editorPack } from '#words/editor/editor.pack.ts'
 import styles from './editor.module.css'
 import type { Written } from './editor-types.ts'
 

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { LoaderContext, PageHead } from '#api/loader.ts'
-import type { opening } from '#words/opening.zh.ts'
+import type { opening } from '#words/session/opening.zh.ts'
 import type { PageSizes } from './preferences/page-sizes.ts'
 
 export interface RouterContext extends LoaderContext {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type DateKind, formatDateTime, formatLocal } from '#rules/beijing-time.ts'
 import type { Language } from '#rules/language.ts'
-import { zones as en } from '#words/zones.en.ts'
-import { zones as zh } from '#words/zones.zh.ts'
+import { zones as en } from '#words/session/zones.en.ts'
+import { zones as zh } from '#words/session/zones.zh.ts'
 import { useLanguage } from './words.tsx'
 
 /** A line a language: in a file of its own each would cost a request. */

@@ -71,7 +71,7 @@ for (const language of ['zh', 'en'] as const) {
 }
 
 const editor = 'house/editor/editor.tsx'
-const form = 'nouns/clubs/web/topic/reply-form.tsx'
+const form = 'nouns/clubs/web/topic/writing/reply-form.tsx'
 const reading = pageAssets(manifest, 'zh', ['nouns/clubs/web/club/clubs-page.tsx']).scripts
 const writing = pageAssets(manifest, 'zh', [form, editor]).scripts.filter((file) => !reading.includes(file))
 const early = reading.filter((file) => /prosemirror/i.test(readFileSync(join(client, file), 'utf8')))

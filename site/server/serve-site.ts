@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pino from 'pino'
-import { prepareWeakPasswords } from '#core/members/weak-passwords.ts'
+import { prepareWeakPasswords } from '#core/members/passwords/weak-passwords.ts'
 import type { ConnectionConfig } from '#kit/db/database.ts'
 import { reachDatabase } from '#kit/db/reach-database.ts'
 import { openSite, type Site } from '#kit/open-site.ts'

@@ -1,4 +1,4 @@
-import { linkOwn, lockLinks } from '#core/members/link-store.ts'
+import { linkOwn, lockLinks } from '#core/members/links/link-store.ts'
 import type { TestMember } from './make-member.ts'
 import type { TestSite } from './open-test-site.ts'
 

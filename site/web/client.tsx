@@ -49,8 +49,8 @@ const loadWords = async (language: Language): Promise<Words> => {
 const loadOpening = (language: Language): Promise<Opening> =>
   loadPart<Opening>(() =>
     language === 'en'
-      ? import('#words/opening.en.ts').then(({ opening }) => opening)
-      : import('#words/opening.zh.ts').then(({ opening }) => opening),
+      ? import('#words/session/opening.en.ts').then(({ opening }) => opening)
+      : import('#words/session/opening.zh.ts').then(({ opening }) => opening),
   )()
 
 const start = async () => {

@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '#words/word-pack.ts'
 
 export const keysPack = wordPack({
   zh: () => import('./keys.zh.ts').then(({ keys }) => keys),

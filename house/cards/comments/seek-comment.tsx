@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWords } from '#session/words.tsx'
-import { commentsPack } from '#words/comments.pack.ts'
+import { commentsPack } from '#words/cards/comments.pack.ts'
 import type { CommentKind } from './comment-kind.ts'
 import styles from './seek-comment.module.css'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { Button } from '#design/parts/button.tsx'
 import { useWords } from '#session/words.tsx'
-import { blockedPack } from '#words/blocked.pack.ts'
+import { blockedPack } from '#words/cards/blocked.pack.ts'
 
 export interface BlockedNoteProps {
   readonly what: 'floor' | 'comment'

@@ -7,7 +7,7 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import styles from './who-is-here.module.css'
 
 const againMs = 60_000

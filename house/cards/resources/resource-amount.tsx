@@ -3,7 +3,7 @@ import { classNames } from '#design/class-names.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import { formatSigned } from './format-signed.ts'
 import styles from './resource-amount.module.css'
 

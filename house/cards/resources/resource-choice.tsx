@@ -3,7 +3,7 @@ import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import styles from './resource-choice.module.css'
 
 export interface ResourceChoiceProps {

@@ -20,7 +20,7 @@ import {
   viewerZoomMost,
 } from '#rules/viewer-moves.ts'
 import { useWords } from '#session/words.tsx'
-import { viewerPack } from '#words/viewer.pack.ts'
+import { viewerPack } from '#words/cards/viewer.pack.ts'
 import { drawView } from './draw-view.ts'
 import styles from './picture-viewer.module.css'
 import { usePictureView } from './use-picture-view.ts'

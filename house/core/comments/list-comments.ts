@@ -1,7 +1,7 @@
 import type { CommentRow } from '#contract/comment-row.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
-import { houseStaff } from '../members/house-staff.ts'
+import { houseStaff } from '../members/staff/house-staff.ts'
 import { type HeldWhy, saidWhy } from '../moderation/held-why.ts'
 
 interface CommentedThing {

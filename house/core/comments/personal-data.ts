@@ -1,5 +1,5 @@
-import { holdsAny } from '../members/holds-any.ts'
 import type { PersonalData } from '../members/personal-data.ts'
+import { holdsAny } from '../members/staff/holds-any.ts'
 import { dropWords } from '../reminders/store.ts'
 import { exportAboutThings } from '../things/export-about-things.ts'
 import type { CommentedKind } from './comment-kind.ts'

@@ -1,6 +1,6 @@
 import { dessertOf } from '#rules/desserts/desserts.ts'
-import { holdsAny } from '../members/holds-any.ts'
 import type { PersonalData } from '../members/personal-data.ts'
+import { holdsAny } from '../members/staff/holds-any.ts'
 import { dropWords } from '../reminders/store.ts'
 import './tables.ts'
 

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/db/database.ts'
 import { type CountedGift, weekHasRoomAt, worthOf } from '#rules/economy/counted-gift.ts'
 import { giving } from '#rules/economy/economy-rates.ts'
 import { giftWindowMs } from '#rules/economy/gift-worth.ts'
-import { linkedTo } from '../members/linked.ts'
+import { linkedTo } from '../members/links/linked.ts'
 import type { Reading } from '../members/reads.ts'
 
 type Way = 'out' | 'in'

@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/db/database.ts'
-import { dropLook } from './look-store.ts'
-import { writeNames } from './name-store.ts'
+import { dropLook } from './names/look-store.ts'
+import { writeNames } from './names/name-store.ts'
 import type { MembersTable } from './tables.ts'
 import './tables.ts'
 

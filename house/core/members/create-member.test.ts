@@ -6,8 +6,8 @@ import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { waitingFor } from '#site/test/waiting-for.ts'
 import { lookRules } from '../names/look-of.ts'
 import { createMember, type NewMember } from './create-member.ts'
-import { fillLooks, isLookTaken } from './look-store.ts'
-import { fillNames } from './name-store.ts'
+import { fillLooks, isLookTaken } from './names/look-store.ts'
+import { fillNames } from './names/name-store.ts'
 import { setNickname } from './store.ts'
 
 let site: TestSite

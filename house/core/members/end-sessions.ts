@@ -3,7 +3,7 @@ import type { Tx } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'
 import { sessionsNote } from '#kit/live/sessions-note.ts'
 import { Refusal } from '#kit/refusal.ts'
-import { closeToSwitches } from './link-store.ts'
+import { closeToSwitches } from './links/link-store.ts'
 import { dropScriptTokens } from './script-tokens.ts'
 import './tables.ts'
 

@@ -7,11 +7,11 @@ import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { setBlack } from '#site/test/set-black.ts'
 import { authenticate } from './authenticate.ts'
 import { closeMember } from './close-member.ts'
-import { doCount, holdCode } from './hold-codes.ts'
-import { houseStaff } from './house-staff.ts'
-import { fillNames, writeNames } from './name-store.ts'
-import { staffMembers } from './staff-reads.ts'
-import { enteredMs } from './staff-store.ts'
+import { fillNames, writeNames } from './names/name-store.ts'
+import { doCount, holdCode } from './staff/hold-codes.ts'
+import { houseStaff } from './staff/house-staff.ts'
+import { staffMembers } from './staff/staff-reads.ts'
+import { enteredMs } from './staff/staff-store.ts'
 
 let site: TestSite
 let baker: TestMember

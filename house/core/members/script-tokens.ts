@@ -4,7 +4,7 @@ import type { ReadDb, Tx } from '#kit/db/database.ts'
 import type { Tables } from '#kit/db/tables.ts'
 import type { Standing } from '#rules/people/standing.ts'
 import { isFlagged } from './codes-count.ts'
-import { type LevelsRow, levelColumns } from './levels-of.ts'
+import { type LevelsRow, levelColumns } from './levels/levels-of.ts'
 import './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#kit/db/database.ts'
 import { standingNow } from '#rules/staff/reports.ts'
-import { linkedTo } from '../members/linked.ts'
+import { linkedTo } from '../members/links/linked.ts'
 import { logAct } from '../staff-log/log-act.ts'
 import { changeReport, type LockedReport, lockReports } from './report-store.ts'
 import type { ReportedKind, ReportedThing } from './reported-kind.ts'

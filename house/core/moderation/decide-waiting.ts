@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
-import { areLinked } from '../members/linked.ts'
+import { areLinked } from '../members/links/linked.ts'
 import { remind } from '../reminders/remind.ts'
 import type { StoredData } from '../reminders/tables.ts'
 import { givenReason } from '../staff-log/given-reason.ts'

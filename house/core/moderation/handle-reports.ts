@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'
 import { decideProblem, takenUntil, takeProblem } from '#rules/staff/reports.ts'
-import { linkedTo } from '../members/linked.ts'
+import { linkedTo } from '../members/links/linked.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
 import { logAct } from '../staff-log/log-act.ts'
 import { closeAlike } from './close-alike.ts'

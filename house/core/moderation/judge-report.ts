@@ -10,7 +10,7 @@ import {
   outcomeOf,
 } from '#rules/staff/judging.ts'
 import { standingNow, takenUntil } from '#rules/staff/reports.ts'
-import { personsOf } from '../members/linked.ts'
+import { personsOf } from '../members/links/linked.ts'
 import { givenReason } from '../staff-log/given-reason.ts'
 import { settleReport, subjectOf } from './handle-reports.ts'
 import { changeReport, lockReport, type ReportAddress } from './report-store.ts'

@@ -1,5 +1,5 @@
-import { holdsAny } from '../members/holds-any.ts'
 import type { PersonalData } from '../members/personal-data.ts'
+import { holdsAny } from '../members/staff/holds-any.ts'
 import { exportAboutThings } from '../things/export-about-things.ts'
 import type { ReportedKind } from './reported-kind.ts'
 import './tables.ts'

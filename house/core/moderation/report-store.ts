@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
-import { hasPriority } from '../members/has-priority.ts'
+import { hasPriority } from '../members/levels/has-priority.ts'
 import './tables.ts'
 
 /** Identifies a report: its kind, and its id within the kind. */

@@ -4,7 +4,7 @@ import { isReward } from '#rules/economy/reward.ts'
 import { commentReward } from '#rules/economy/talk-reward.ts'
 import type { SubjectKind } from '#rules/ledger/reasons.ts'
 import { weightedLength } from '#rules/text.ts'
-import { areLinked } from '../members/linked.ts'
+import { areLinked } from '../members/links/linked.ts'
 import { earns, isSpent, lockRewards, paidRewards, spendContent, spendReward } from './spend-reward.ts'
 
 interface SeenComment {

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/db/database.ts'
 import { beijingDay } from '#rules/beijing-time.ts'
 import { type LikeAccount, likeReward, likeWindowMs } from '#rules/economy/like-reward.ts'
 import type { SubjectKind } from '#rules/ledger/reasons.ts'
-import { linkedTo } from '../members/linked.ts'
+import { linkedTo } from '../members/links/linked.ts'
 import { isSpent, lockRewards, paidRewards, spendReward } from './spend-reward.ts'
 
 interface Like {

@@ -1,10 +1,10 @@
 import type { Language } from '#rules/language.ts'
 import type { Emoji } from '#rules/rich-text/document.ts'
 import type { EmojiName, EmojiSet } from '#rules/rich-text/emoji-sets.ts'
-import { emoji as enEmoji } from '#words/emoji.en.ts'
-import { emoji as zhEmoji } from '#words/emoji.zh.ts'
-import { richText as en } from '#words/rich-text.en.ts'
-import { richText as zh } from '#words/rich-text.zh.ts'
+import { emoji as enEmoji } from '#words/editor/emoji.en.ts'
+import { emoji as zhEmoji } from '#words/editor/emoji.zh.ts'
+import { richText as en } from '#words/editor/rich-text.en.ts'
+import { richText as zh } from '#words/editor/rich-text.zh.ts'
 
 /** The renderer's own words, such as labels, in the language of the text. */
 export const textWords = (language: Language): typeof zh => (language === 'zh' ? zh : en)

@@ -1,5 +1,5 @@
 import type { ReadDb } from '#kit/db/database.ts'
-import { foldSearched } from '../members/searched-names.ts'
+import { foldSearched } from '../members/names/searched-names.ts'
 import { noBlockBetween } from '../reach/reads.ts'
 import type { WritingSource } from './writing-source.ts'
 

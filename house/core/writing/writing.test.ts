@@ -15,7 +15,7 @@ import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { setBlack } from '#site/test/set-black.ts'
 import { closeDraft } from '../drafts/store.ts'
 import { closeMember, reopenMember } from '../members/close-member.ts'
-import { fillNames } from '../members/name-store.ts'
+import { fillNames } from '../members/names/name-store.ts'
 
 let site: TestSite
 let reimu: TestMember

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core'
 import { isPictureSource } from '#rules/rich-text/addresses.ts'
 import { truncateUnits } from '#rules/text.ts'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { atomView, openSelected } from './atom-view.ts'
 import { pictureOf } from './node-dom.ts'
 import styles from './nodes.module.css'

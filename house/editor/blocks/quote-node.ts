@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { deskOf } from './block-desk.ts'
 import { element } from './node-dom.ts'
 import styles from './nodes.module.css'

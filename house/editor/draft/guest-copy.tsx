@@ -1,6 +1,6 @@
 import { GuestWords } from '#session/log-in/guest-words.tsx'
 import { useWords } from '#session/words.tsx'
-import { editorPack } from '#words/editor.pack.ts'
+import { editorPack } from '#words/editor/editor.pack.ts'
 import type { DraftKeeper } from './keeper/draft-keeper.ts'
 import type { DraftState } from './keeper/draft-state.ts'
 import type { LocalCopy } from './keeper/local-copy.ts'

@@ -1,7 +1,7 @@
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useWords } from '#session/words.tsx'
-import { editorPack } from '#words/editor.pack.ts'
+import { editorPack } from '#words/editor/editor.pack.ts'
 
 /** Asks whether to leave text that is stored nowhere. Escape means to stay. */
 export function LeaveQuestion({ onAnswer }: { readonly onAnswer: (leaves: boolean) => void }) {

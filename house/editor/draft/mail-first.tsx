@@ -3,7 +3,7 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { useMe } from '#session/me.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
-import { draftChoicesPack } from '#words/draft-choices.pack.ts'
+import { draftChoicesPack } from '#words/editor/draft-choices.pack.ts'
 
 /** Tells who writes before their mail is verified that posting waits for that, and where the code goes. */
 export function MailFirst() {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '#design/parts/icon-button.tsx'
 import { useWords } from '#session/words.tsx'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { pagesOf, pageWidth, stepInPages } from './emoji-pages.ts'
 import styles from './emoji-panel.module.css'
 

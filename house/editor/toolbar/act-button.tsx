@@ -1,6 +1,6 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { useWords } from '#session/words.tsx'
-import { editorPack } from '#words/editor.pack.ts'
+import { editorPack } from '#words/editor/editor.pack.ts'
 import type { Act } from './acts.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useEditorValue } from './use-editor-value.ts'

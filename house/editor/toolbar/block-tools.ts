@@ -1,6 +1,6 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import type { Language } from '#rules/language.ts'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { deskOf, type Wish } from '../blocks/block-desk.ts'
 import type { ToolIconName } from './icons.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '@tiptap/pm/tables'
 import { Menu, MenuItem, MenuRule } from '#design/parts/over/menu.tsx'
 import { useWords } from '#session/words.tsx'
-import { editorPack } from '#words/editor.pack.ts'
+import { editorPack } from '#words/editor/editor.pack.ts'
 import { insertNode } from '../blocks/insert-block.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useEditorValue } from './use-editor-value.ts'

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { dialogsPack } from '#words/dialogs.pack.ts'
+import { dialogsPack } from '#words/session/dialogs.pack.ts'
 import { Link } from '../link.tsx'
 import { textIn } from '../text-in.ts'
 import { useTimes } from '../times.ts'

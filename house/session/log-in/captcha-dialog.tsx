@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { Progress } from '#design/parts/state/progress.tsx'
-import { dialogsPack } from '#words/dialogs.pack.ts'
+import { dialogsPack } from '#words/session/dialogs.pack.ts'
 import { useWords } from '../words.tsx'
 import { captchaPayload, readChallenge } from './captcha-challenge.ts'
 import type { CaptchaNews } from './captcha-worker.ts'

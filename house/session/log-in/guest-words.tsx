@@ -1,7 +1,7 @@
 import { Button } from '#design/parts/button.tsx'
 import { Row } from '#design/parts/layout.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { otherMemberPack } from '#words/other-member.pack.ts'
+import { otherMemberPack } from '#words/session/other-member.pack.ts'
 import { useWords } from '../words.tsx'
 
 export interface GuestWordsProps {

@@ -4,7 +4,7 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import * as limits from '#rules/people/account-limits.ts'
 import { strengthenPassword } from '#rules/people/password-helper.ts'
-import { passwordsPack } from '#words/passwords.pack.ts'
+import { passwordsPack } from '#words/session/passwords.pack.ts'
 import { useWords } from '../words.tsx'
 import styles from './session-form.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { leavingPack } from '#words/leaving.pack.ts'
+import { leavingPack } from '#words/session/leaving.pack.ts'
 import { useWords } from '../words.tsx'
 
 /** Asks whether to leave the page and lose typed text. Escape means to stay. */

@@ -1,6 +1,6 @@
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
-import { otherMemberPack } from '#words/other-member.pack.ts'
+import { otherMemberPack } from '#words/session/other-member.pack.ts'
 import { useSession } from '../session-context.ts'
 import { useWords } from '../words.tsx'
 import { useTwoPeople } from './two-people.ts'

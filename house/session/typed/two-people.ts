@@ -1,6 +1,6 @@
 import { useRead } from '#api/reads.ts'
 import { accounts } from '#contract/accounts.ts'
-import { otherMemberPack } from '#words/other-member.pack.ts'
+import { otherMemberPack } from '#words/session/other-member.pack.ts'
 import { useMe } from '../me.ts'
 import { useSession } from '../session-context.ts'
 import { useWords } from '../words.tsx'

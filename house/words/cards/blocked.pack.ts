@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 export const blockedPack = wordPack({
   zh: () => import('./blocked.zh.ts').then(({ blocked }) => blocked),

@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** The words of comments, and why a post waits for staff. */
 export const commentsPack = wordPack({

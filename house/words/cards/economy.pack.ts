@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 export const economyPack = wordPack({
   zh: () => import('./economy.zh.ts').then(({ economy }) => economy),

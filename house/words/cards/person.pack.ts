@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words of people and feeds, loaded with the chunks that show them. */
 export const personPack = wordPack({

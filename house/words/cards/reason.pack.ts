@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 export const reasonPack = wordPack({
   zh: () => import('./reason.zh.ts').then(({ reason }) => reason),

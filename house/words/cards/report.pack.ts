@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** The words of the report: they come with its dialog. */
 export const reportPack = wordPack({

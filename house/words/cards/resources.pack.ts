@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Names of the resources, amounts in words, and what each is good for. Loaded with the chunks that show them. */
 export const resourcesPack = wordPack({

@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words about failed uploads, loaded with the chunks that upload. */
 export const uploadsPack = wordPack({

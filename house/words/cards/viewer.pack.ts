@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 export const viewerPack = wordPack({
   zh: () => import('./viewer.zh.ts').then(({ viewer }) => viewer),

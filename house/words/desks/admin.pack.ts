@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words of the back office, loaded with its chunk. */
 export const adminPack = wordPack({

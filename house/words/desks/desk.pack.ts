@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 export const deskPack = wordPack({
   zh: () => import('./desk.zh.ts').then(({ desk }) => desk),

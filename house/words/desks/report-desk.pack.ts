@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words of the report desks, loaded with the chunks of the back office. */
 export const reportDeskPack = wordPack({

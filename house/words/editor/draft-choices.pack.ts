@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words of the late parts of drafts. */
 export const draftChoicesPack = wordPack({

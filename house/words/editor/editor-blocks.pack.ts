@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** The words of the editor's blocks: they come with its chunk. */
 export const editorBlocksPack = wordPack({

@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words of the editor, loaded with its chunk. */
 export const editorPack = wordPack({

@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 export const emojiPack = wordPack({
   zh: () => import('./emoji.zh.ts').then(({ emoji }) => emoji),

@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 export const richTextPack = wordPack({
   zh: () => import('./rich-text.zh.ts').then(({ richText }) => richText),

@@ -1,4 +1,4 @@
-import type { CommonProblem } from './problem.ts'
+import type { CommonProblem } from '../problem.ts'
 
 /** Problems that any call can have. */
 export const commonProblems: Record<CommonProblem, string> = {

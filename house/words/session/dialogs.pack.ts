@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words of the session's dialogs, loaded with the first of them. */
 export const dialogsPack = wordPack({

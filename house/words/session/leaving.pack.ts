@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 export const leavingPack = wordPack({
   zh: () => import('./leaving.zh.ts').then(({ leaving }) => leaving),

@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words for rare cases of a changed member, loaded with the chunks that use them. */
 export const otherMemberPack = wordPack({

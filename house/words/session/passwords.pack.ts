@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '../word-pack.ts'
 
 /** Words of forms for passwords and addresses, loaded with the pages and dialogs that have them. */
 export const passwordsPack = wordPack({

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { blockedPeople as enBlocked } from '#nouns/messages/words/blocked-people.en.ts'
-import { blockedPeople as zhBlocked } from '#nouns/messages/words/blocked-people.zh.ts'
 import { reminders as enReminders } from '#nouns/reminders/words/reminders.en.ts'
 import { reminders as zhReminders } from '#nouns/reminders/words/reminders.zh.ts'
 import { replays } from '#nouns/replays/contract/replays.ts'
 import { uploadRun } from '#nouns/replays/test/upload-run.ts'
+import { blockedPeople as enBlocked } from '#nouns/social/words/blocked-people.en.ts'
+import { blockedPeople as zhBlocked } from '#nouns/social/words/blocked-people.zh.ts'
 import type { Language } from '#rules/language.ts'
 import { axeViolations } from '#site/journeys/axe.ts'
 import { journeysOn } from '#site/journeys/journey.ts'
@@ -14,8 +14,8 @@ import type { Device, Person } from '#site/journeys/person.ts'
 import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
 import { makeMember } from '#site/test/make-member.ts'
-import { person as enPeople } from '#words/person.en.ts'
-import { person as zhPeople } from '#words/person.zh.ts'
+import { person as enPeople } from '#words/cards/person.en.ts'
+import { person as zhPeople } from '#words/cards/person.zh.ts'
 
 const journey = journeysOn()
 const packs = {

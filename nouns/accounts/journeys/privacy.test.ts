@@ -5,8 +5,8 @@ import { axeViolations } from '#site/journeys/axe.ts'
 import { journeysOn } from '#site/journeys/journey.ts'
 import { frame } from '#site/journeys/pages/frame.ts'
 import { eventually, see, seeGone, turn } from '#site/journeys/see.ts'
-import { person as words } from '#words/person.en.ts'
-import { person as zhPerson } from '#words/person.zh.ts'
+import { person as words } from '#words/cards/person.en.ts'
+import { person as zhPerson } from '#words/cards/person.zh.ts'
 
 const journey = journeysOn({ seeded: true })
 

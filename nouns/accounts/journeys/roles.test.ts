@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
 import { adminReminders as enReminders } from '#nouns/admin/words/admin-reminders.en.ts'
 import { adminReminders as zhReminders } from '#nouns/admin/words/admin-reminders.zh.ts'
+import { roleDesk as enDesk } from '#nouns/admin/words/role-desk.en.ts'
+import { roleDesk as zhDesk } from '#nouns/admin/words/role-desk.zh.ts'
 import type { Language } from '#rules/language.ts'
 import { axeViolations } from '#site/journeys/axe.ts'
 import { journeysOn } from '#site/journeys/journey.ts'
@@ -15,8 +17,6 @@ import { variants } from '#site/journeys/variants.ts'
 import { hire } from '#site/test/hire.ts'
 import { makeOwner } from '#site/test/make-owner.ts'
 import type { TestSite } from '#site/test/open-test-site.ts'
-import { roleDesk as enDesk } from '../words/role-desk.en.ts'
-import { roleDesk as zhDesk } from '../words/role-desk.zh.ts'
 
 const journey = journeysOn()
 const packs = { zh: { desk: zhDesk, told: zhReminders }, en: { desk: enDesk, told: enReminders } }

@@ -19,8 +19,8 @@ import type { Person } from '#site/journeys/person.ts'
 import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
 import { makeMember } from '#site/test/make-member.ts'
-import { otherMember as en } from '#words/other-member.en.ts'
-import { otherMember as zh } from '#words/other-member.zh.ts'
+import { otherMember as en } from '#words/session/other-member.en.ts'
+import { otherMember as zh } from '#words/session/other-member.zh.ts'
 
 const journey = journeysOn()
 const languages = variants(import.meta, ['zh', 'en'] as const)

@@ -1,5 +1,5 @@
-import type { OwnerProof } from '#core/members/owner-proof.ts'
 import { lockHolder } from '#core/members/reads.ts'
+import type { OwnerProof } from '#core/members/second-factor/owner-proof.ts'
 import { checkPassword } from './log-in/check-password.ts'
 import { passesFactor } from './log-in/take-code.ts'
 import type { AccountsServices } from './services.ts'

@@ -1,7 +1,7 @@
 import type { Device, Person } from '#contract/profile.ts'
-import { houseStaff } from '#core/members/house-staff.ts'
 import { showsProgress, showsReplays, showsRunHonours } from '#core/members/privacy.ts'
 import type { Reading } from '#core/members/reads.ts'
+import { houseStaff } from '#core/members/staff/house-staff.ts'
 import { openFollows } from '#core/reach/reads.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { bestMedals } from '#nouns/replays/rules/best-medals.ts'

@@ -1,5 +1,5 @@
 import { createMember } from '#core/members/create-member.ts'
-import { isWeakPassword } from '#core/members/weak-passwords.ts'
+import { isWeakPassword } from '#core/members/passwords/weak-passwords.ts'
 import { prepared } from '#kit/http/call.ts'
 import { accountProblem, newMailProblem, normalMail } from '#rules/people/accounts.ts'
 import { insertUnverified } from './closing/unverified-store.ts'

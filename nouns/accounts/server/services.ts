@@ -1,6 +1,6 @@
 import type { accounts } from '#contract/accounts.ts'
 import type { secondFactor } from '#contract/second-factor.ts'
-import type { Passwords } from '#core/members/passwords.ts'
+import type { Passwords } from '#core/members/passwords/passwords.ts'
 import type { PersonalData } from '#core/members/personal-data.ts'
 import type { Database } from '#kit/db/database.ts'
 import type { Before, Call, Handler } from '#kit/http/call.ts'

@@ -14,10 +14,10 @@ import { variants } from '#site/journeys/variants.ts'
 import { hire } from '#site/test/hire.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import type { TestSite } from '#site/test/open-test-site.ts'
-import { reason as enReason } from '#words/reason.en.ts'
-import { reason as zhReason } from '#words/reason.zh.ts'
-import { report as enReport } from '#words/report.en.ts'
-import { report as zhReport } from '#words/report.zh.ts'
+import { reason as enReason } from '#words/cards/reason.en.ts'
+import { reason as zhReason } from '#words/cards/reason.zh.ts'
+import { report as enReport } from '#words/cards/report.en.ts'
+import { report as zhReport } from '#words/cards/report.zh.ts'
 
 const journey = journeysOn()
 const reasons = { zh: zhReason, en: enReason }

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { punishment as punishmentWords } from '#nouns/accounts/words/punishment.zh.ts'
 import { permissions } from '#rules/staff/permissions.ts'
 import { axeViolations } from '#site/journeys/axe.ts'
 import { enrol } from '#site/journeys/enrol.ts'
@@ -14,6 +13,7 @@ import { variants } from '#site/journeys/variants.ts'
 import { appoint } from '#site/staff/appoint.ts'
 import { giveCodes, hire } from '#site/test/hire.ts'
 import { makeMember } from '#site/test/make-member.ts'
+import { punishment as punishmentWords } from '#site/words/punishment.zh.ts'
 import { admin } from '../contract/admin.ts'
 
 const journey = journeysOn()

@@ -1,5 +1,5 @@
 import type { AlikeNames } from '#contract/admin-rows.ts'
-import { houseStaff } from '#core/members/house-staff.ts'
+import { houseStaff } from '#core/members/staff/house-staff.ts'
 import { lookOf } from '#core/names/look-of.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { pageOf } from '#rules/paging.ts'

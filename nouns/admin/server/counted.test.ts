@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import { roles } from '#nouns/accounts/contract/roles.ts'
 import { hire } from '#site/test/hire.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'

@@ -1,4 +1,4 @@
-import { sessionSince } from '#core/members/staff-reads.ts'
+import { sessionSince } from '#core/members/staff/staff-reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'
 

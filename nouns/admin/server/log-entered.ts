@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import { holdEntered } from '#core/members/hold-codes.ts'
 import { refuseEntered } from '#core/members/not-entered.ts'
+import { holdEntered } from '#core/members/staff/hold-codes.ts'
 import { logAct } from '#core/staff-log/log-act.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Call, Caller, Feature, Handler, Prepared } from '#kit/http/call.ts'

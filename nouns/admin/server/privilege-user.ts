@@ -1,6 +1,6 @@
 import { setLevels } from '#core/ledger/set-levels.ts'
-import { areLinked } from '#core/members/linked.ts'
-import { lockJudged } from '#core/members/staff-reads.ts'
+import { areLinked } from '#core/members/links/linked.ts'
+import { lockJudged } from '#core/members/staff/staff-reads.ts'
 import { givenReason } from '#core/staff-log/given-reason.ts'
 import { logAct } from '#core/staff-log/log-act.ts'
 import type { Call } from '#kit/http/call.ts'

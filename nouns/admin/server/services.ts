@@ -1,5 +1,5 @@
 import type { Desk } from '#core/manifest.ts'
-import type { OwnerProof } from '#core/members/owner-proof.ts'
+import type { OwnerProof } from '#core/members/second-factor/owner-proof.ts'
 import type { Faults } from './faults.ts'
 
 /** Dependencies of the back office. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLedger } from '#core/ledger/audit.ts'
-import { fillLooks } from '#core/members/look-store.ts'
+import { fillLooks } from '#core/members/names/look-store.ts'
 import { verifyChain } from '#core/staff-log/verify-chain.ts'
 import { type Permission, permissions } from '#rules/staff/permissions.ts'
 import { site as contract } from '#site/contract.ts'

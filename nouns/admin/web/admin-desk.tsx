@@ -11,7 +11,7 @@ import { type AdminArea, areaAt, readPermissions } from '#rules/staff/permission
 import { useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { noteTarget } from './desk-session.ts'

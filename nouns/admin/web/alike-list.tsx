@@ -8,7 +8,7 @@ import { useDeskSearch } from '#desks/desk-search.ts'
 import { Link } from '#session/link.tsx'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 
 /** Nicknames and names of clubs that look alike from before the rule: a card for each look. */

@@ -14,7 +14,7 @@ import { useDeskSearch } from '#desks/desk-search.ts'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 
 /** Appeals against black flags and accounts counted as one, the oldest first. */

@@ -8,7 +8,7 @@ import { readPermissions } from '#rules/staff/permissions.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { ActList } from './act-list.tsx'
 

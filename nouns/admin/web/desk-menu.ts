@@ -1,5 +1,5 @@
 import type { Out } from '#contract/endpoint.ts'
-import type { adminPack } from '#words/admin.pack.ts'
+import type { adminPack } from '#words/desks/admin.pack.ts'
 import type { admin } from '../contract/admin.ts'
 
 /** The areas a member of staff may enter, and what waits there. */

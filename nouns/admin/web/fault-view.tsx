@@ -10,7 +10,7 @@ import { DeskRead } from '#desks/desk-page.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import styles from './fault-view.module.css'
 

@@ -8,11 +8,11 @@ import { useToast } from '#design/parts/over/toast.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import type { Robot } from '#nouns/accounts/contract/roles.ts'
 import { roles } from '#nouns/accounts/contract/roles.ts'
-import { roleDeskPack } from '#nouns/accounts/words/role-desk.pack.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
+import { roleDeskPack } from '../words/role-desk.pack.ts'
 
 /** The robots that staff may switch to. Nothing where there is none. */
 export function RobotList() {

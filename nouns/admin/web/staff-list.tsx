@@ -11,7 +11,7 @@ import { DeskRead } from '#desks/desk-page.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { AddStaffDialog, EditStaffDialog } from './codes-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { StaffList } from './staff-list.tsx'
 import { StaffLog } from './staff-log.tsx'
 

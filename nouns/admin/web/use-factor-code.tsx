@@ -3,7 +3,7 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 
 interface FactorCode {
   /** The field to show; nothing for a demo account without two-factor. */

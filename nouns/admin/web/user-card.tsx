@@ -12,7 +12,7 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { useMe } from '#session/me.ts'
 import { useTimes } from '#session/times.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { EnterDialog, FlagDialog, LevelsDialog, LiftDialog } from './user-dialogs.tsx'
 import { UserMarks } from './user-marks.tsx'
 

@@ -10,7 +10,7 @@ import * as limits from '#rules/people/account-limits.ts'
 import { privilegeMax } from '#rules/people/privileges.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { useFactorCode } from './use-factor-code.tsx'
 

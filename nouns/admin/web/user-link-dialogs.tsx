@@ -3,9 +3,9 @@ import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
-import { roleDeskPack } from '#nouns/accounts/words/role-desk.pack.ts'
 import { useWords } from '#session/words.tsx'
 import { roleStaff } from '../contract/role-staff.ts'
+import { roleDeskPack } from '../words/role-desk.pack.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
 /** Counts two accounts as one person's. */

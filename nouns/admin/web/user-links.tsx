@@ -5,11 +5,11 @@ import type { MemberRow } from '#contract/admin-rows.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
-import { roleDeskPack } from '#nouns/accounts/words/role-desk.pack.ts'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
 import type { LinkedAccounts } from '../contract/role-staff.ts'
 import { roleStaff } from '../contract/role-staff.ts'
+import { roleDeskPack } from '../words/role-desk.pack.ts'
 
 interface UserLinksProps {
   readonly user: MemberRow

@@ -2,7 +2,7 @@ import type { MemberRow } from '#contract/admin-rows.ts'
 import { Chip } from '#design/parts/chip.tsx'
 import { Row } from '#design/parts/layout.tsx'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 
 /** Marks of an account: flagged, staff, mail not verified, robot, closed. */
 export function UserMarks({ user }: { readonly user: MemberRow }) {

@@ -4,7 +4,7 @@ import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import type { AdminArea } from '#rules/staff/permissions.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 
 const CommonView = lazyPart(() => import('./common-view.tsx').then((part) => part.CommonView))
 const UserView = lazyPart(() => import('./user-view.tsx').then((part) => part.UserView))

@@ -5,8 +5,8 @@ import { site as calls } from '#site/contract.ts'
 import { journeysOn } from '#site/journeys/journey.ts'
 import { see } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
-import { shell as enShell } from '#words/shell.en.ts'
-import { shell as zhShell } from '#words/shell.zh.ts'
+import { shell as enShell } from '#words/frame/shell.en.ts'
+import { shell as zhShell } from '#words/frame/shell.zh.ts'
 
 const journey = journeysOn({ bets: false })
 const packs = { zh: { shell: zhShell, desserts: zhDesserts }, en: { shell: enShell, desserts: enDesserts } }

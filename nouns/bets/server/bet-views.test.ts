@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { In } from '#contract/endpoint.ts'
-import { countAsOne, lockLinks } from '#core/members/link-store.ts'
+import { countAsOne, lockLinks } from '#core/members/links/link-store.ts'
 import { giveResource } from '#site/test/give-resource.ts'
 import { hire } from '#site/test/hire.ts'
 import { linkAccounts } from '#site/test/link-accounts.ts'

@@ -1,4 +1,4 @@
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { hasStakedOn } from './reads/stakes-of-bet.ts'
 

@@ -1,4 +1,4 @@
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import { givenReason } from '#core/staff-log/given-reason.ts'
 import { storable } from '#kit/db/storable.ts'
 import type { Call } from '#kit/http/call.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personSql } from '#core/members/linked.ts'
+import { personSql } from '#core/members/links/linked.ts'
 import type { Reading } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { noObjections, type StoredObjections } from './stored-bet.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
 import { beijingDay } from '#rules/beijing-time.ts'

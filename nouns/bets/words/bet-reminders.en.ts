@@ -1,4 +1,4 @@
-import { resources } from '#words/resources.en.ts'
+import { resources } from '#words/cards/resources.en.ts'
 import type { betReminders as zh } from './bet-reminders.zh.ts'
 
 /** Reminders about bets. */

@@ -1,4 +1,4 @@
-import { resources } from '#words/resources.zh.ts'
+import { resources } from '#words/cards/resources.zh.ts'
 
 /** Reminders about bets. */
 export const betReminders = {

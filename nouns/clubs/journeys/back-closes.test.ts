@@ -8,8 +8,8 @@ import { hydrated, type Person } from '#site/journeys/person.ts'
 import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
 import { makeMember } from '#site/test/make-member.ts'
-import { draftChoices } from '#words/draft-choices.zh.ts'
-import { editor as zh } from '#words/editor.zh.ts'
+import { draftChoices } from '#words/editor/draft-choices.zh.ts'
+import { editor as zh } from '#words/editor/editor.zh.ts'
 import { answer, makeClub, makeTopic } from '../test/clubs.ts'
 
 const journey = journeysOn()

@@ -10,7 +10,7 @@ import type { Device } from '#site/journeys/person.ts'
 import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
 import { makeMember } from '#site/test/make-member.ts'
-import { editorBlocks as blocks } from '#words/editor-blocks.zh.ts'
+import { editorBlocks as blocks } from '#words/editor/editor-blocks.zh.ts'
 import { clubs } from '../contract/clubs.ts'
 import { answer, documentOf, makeClub, makeTopic } from '../test/clubs.ts'
 

@@ -6,7 +6,7 @@ import { clubWords } from '#site/journeys/pages/topic-page.ts'
 import type { Person } from '#site/journeys/person.ts'
 import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
-import { editor as zh } from '#words/editor.zh.ts'
+import { editor as zh } from '#words/editor/editor.zh.ts'
 import { documentOf, makeClub } from '../test/clubs.ts'
 
 const journey = journeysOn()

@@ -1,5 +1,5 @@
 import { besideName, shownBeside } from '#core/desserts/beside-names.ts'
-import { houseStaff } from '#core/members/house-staff.ts'
+import { houseStaff } from '#core/members/staff/house-staff.ts'
 import { saidWhy } from '#core/moderation/held-why.ts'
 import type { ChosenColour } from '#rules/people/colours.ts'
 import { yesNoOf } from '#rules/yes-no.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { shownBeside } from '#core/desserts/beside-names.ts'
-import { houseStaff } from '#core/members/house-staff.ts'
+import { houseStaff } from '#core/members/staff/house-staff.ts'
 import type { FoundMembers } from '#core/reach/may-reach.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { ChosenColour } from '#rules/people/colours.ts'

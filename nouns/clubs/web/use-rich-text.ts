@@ -3,7 +3,7 @@ import { addSteps, keyGallery, markSlide, pressGallery } from '#cards/text/galle
 import { isPicture, labelPictures, openingAt } from '#cards/viewer/text-pictures.ts'
 import type { ViewerOpening } from '#cards/viewer/viewer-picture.ts'
 import { useLanguage } from '#session/words.tsx'
-import { galleryPack } from '#words/gallery.pack.ts'
+import { galleryPack } from '../words/gallery.pack.ts'
 import { floorOfHash } from './card/topic-path.ts'
 
 export interface RichTextHost {

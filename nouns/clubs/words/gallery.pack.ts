@@ -1,4 +1,4 @@
-import { wordPack } from './word-pack.ts'
+import { wordPack } from '#words/word-pack.ts'
 
 export const galleryPack = wordPack({
   zh: () => import('./gallery.zh.ts').then(({ gallery }) => gallery),

@@ -1,5 +1,5 @@
 import { type Keeper, lockKeeper } from '#core/desserts/keeper.ts'
-import { isRobot } from '#core/members/linked.ts'
+import { isRobot } from '#core/members/links/linked.ts'
 import type { Reading } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 

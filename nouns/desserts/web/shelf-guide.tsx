@@ -10,7 +10,7 @@ import { useMe } from '#session/me.ts'
 import { useIsOpen } from '#session/open-parts.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import styles from './shelf-guide.module.css'
 import { useDessertsWords } from './use-desserts-words.ts'
 

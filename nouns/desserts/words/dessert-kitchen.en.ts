@@ -1,5 +1,5 @@
-import { placeNames } from '#nouns/replays/words/place-names.en.ts'
 import type { dessertKitchen as zh } from './dessert-kitchen.zh.ts'
+import { placeNames } from './place-names.en.ts'
 
 const list = (things: readonly string[]) => things.join(', ')
 

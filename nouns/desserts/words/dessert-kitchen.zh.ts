@@ -1,5 +1,5 @@
-import { placeNames } from '#nouns/replays/words/place-names.zh.ts'
 import type { Dessert } from '#rules/desserts/desserts.ts'
+import { placeNames } from './place-names.zh.ts'
 
 const list = (things: readonly string[]) => things.join('、')
 

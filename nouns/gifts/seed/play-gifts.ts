@@ -1,5 +1,5 @@
 import type { GiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
-import { linkOwn, lockLinks } from '#core/members/link-store.ts'
+import { linkOwn, lockLinks } from '#core/members/links/link-store.ts'
 import { giveDaily } from '#core/rewards/give-daily.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Resource } from '#rules/ledger/resources.ts'

@@ -1,5 +1,5 @@
 import { type GiftsOfWeek, weekRow } from '#core/gift-weeks/gift-weeks.ts'
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import type { Call } from '#kit/http/call.ts'
 import * as limits from '#rules/house-limits.ts'
 import { offsetOf, pageOf } from '#rules/paging.ts'

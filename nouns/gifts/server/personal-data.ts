@@ -1,5 +1,5 @@
-import { holdsAny } from '#core/members/holds-any.ts'
 import type { PersonalData } from '#core/members/personal-data.ts'
+import { holdsAny } from '#core/members/staff/holds-any.ts'
 import { dropPart, dropWords } from '#core/reminders/store.ts'
 import { resourceOf } from '#rules/ledger/resources.ts'
 import { giftSubject } from './names.ts'

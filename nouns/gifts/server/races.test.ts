@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '#core/ledger/audit.ts'
 import { postTransfer, TooLittle } from '#core/ledger/post-transfer.ts'
-import { linkOwn, lockLinks } from '#core/members/link-store.ts'
+import { linkOwn, lockLinks } from '#core/members/links/link-store.ts'
 import { house } from '#rules/ledger/houses.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { hire } from '#site/test/hire.ts'

@@ -1,6 +1,6 @@
 import { type GiftsOfWeek, weekRow } from '#core/gift-weeks/gift-weeks.ts'
 import { readWallet } from '#core/ledger/reads.ts'
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import type { Call } from '#kit/http/call.ts'
 import { worthOf } from '#rules/economy/counted-gift.ts'
 import { giving } from '#rules/economy/economy-rates.ts'

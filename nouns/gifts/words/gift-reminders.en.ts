@@ -1,4 +1,4 @@
-import { resources } from '#words/resources.en.ts'
+import { resources } from '#words/cards/resources.en.ts'
 import type { giftReminders as zh } from './gift-reminders.zh.ts'
 
 /** Stands for somebody whose account is forgotten. */

@@ -1,4 +1,4 @@
-import { resources } from '#words/resources.zh.ts'
+import { resources } from '#words/cards/resources.zh.ts'
 
 /** Stands for somebody whose account is forgotten. */
 const gone = '一位已注销的人'

@@ -9,8 +9,8 @@ import type { Person } from '#site/journeys/person.ts'
 import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
-import { person as enPeople } from '#words/person.en.ts'
-import { person as zhPeople } from '#words/person.zh.ts'
+import { person as enPeople } from '#words/cards/person.en.ts'
+import { person as zhPeople } from '#words/cards/person.zh.ts'
 
 const journey = journeysOn()
 

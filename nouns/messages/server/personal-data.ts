@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Files } from '#core/files/open-files.ts'
-import { holdsAny } from '#core/members/holds-any.ts'
 import type { PersonalData } from '#core/members/personal-data.ts'
+import { holdsAny } from '#core/members/staff/holds-any.ts'
 import { emptyUnseen } from './empty-unseen.ts'
 import { dropPictures } from './message-pictures.ts'
 import './tables.ts'

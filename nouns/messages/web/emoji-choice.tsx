@@ -5,7 +5,7 @@ import { EmojiTabs, shownEmoji } from '#editor/emoji/emoji-tabs.tsx'
 import { readRecent, rememberEmoji } from '#editor/emoji/recent-emoji.ts'
 import { type EmojiSet, emojiSetNames, emojiSets } from '#rules/rich-text/emoji-sets.ts'
 import { useWords } from '#session/words.tsx'
-import { emojiPack } from '#words/emoji.pack.ts'
+import { emojiPack } from '#words/editor/emoji.pack.ts'
 import { emojiCode } from '../rules/message-emoji.ts'
 import { messagesPack } from '../words/messages.pack.ts'
 

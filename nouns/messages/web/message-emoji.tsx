@@ -1,6 +1,6 @@
 import { emojiPath, emojiSets } from '#rules/rich-text/emoji-sets.ts'
 import { useWords } from '#session/words.tsx'
-import { emojiPack } from '#words/emoji.pack.ts'
+import { emojiPack } from '#words/editor/emoji.pack.ts'
 import type { MessageEmoji } from '../rules/message-emoji.ts'
 
 export interface EmojiImageProps extends MessageEmoji {

@@ -7,8 +7,8 @@ import { variants } from '#site/journeys/variants.ts'
 import { makeMember } from '#site/test/make-member.ts'
 import { openProxy } from '#site/test/open-proxy.ts'
 import { openS3 } from '#site/test/open-s3.ts'
-import { pictureHosts as enHosts } from '#words/picture-hosts.en.ts'
-import { pictureHosts as zhHosts } from '#words/picture-hosts.zh.ts'
+import { pictureHosts as enHosts } from '#words/cards/picture-hosts.en.ts'
+import { pictureHosts as zhHosts } from '#words/cards/picture-hosts.zh.ts'
 
 const s3 = await openS3()
 const wire = await openProxy({ host: '127.0.0.1', port: s3.port })

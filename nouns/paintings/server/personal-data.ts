@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { holdsAny } from '#core/members/holds-any.ts'
 import type { PersonalData } from '#core/members/personal-data.ts'
 import type { Reading } from '#core/members/reads.ts'
+import { holdsAny } from '#core/members/staff/holds-any.ts'
 import { deletePaintings } from './store.ts'
 import './tables.ts'
 

@@ -1,6 +1,6 @@
 import { walletOf } from '#core/ledger/reads.ts'
 import type { Manifest } from '#core/manifest.ts'
-import { isRobot } from '#core/members/linked.ts'
+import { isRobot } from '#core/members/links/linked.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { privileges } from '../contract/privileges.ts'
 import { privilegeReminders } from '../rules/privilege-reminders.ts'

@@ -1,4 +1,4 @@
-import { linkedSql } from '#core/members/linked.ts'
+import { linkedSql } from '#core/members/links/linked.ts'
 import type { ReportedKind } from '#core/moderation/reported-kind.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'

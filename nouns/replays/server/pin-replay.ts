@@ -1,7 +1,7 @@
 import { refuseBlack } from '#core/members/black-gate.ts'
+import { requireLevel } from '#core/members/levels/require-level.ts'
 import { showsReplays } from '#core/members/privacy.ts'
 import { lockHolder } from '#core/members/reads.ts'
-import { requireLevel } from '#core/members/require-level.ts'
 import type { ReadDb, Tx } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
 import type { replays } from '../contract/replays.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { search } from '#contract/search.ts'
-import { fillNames } from '#core/members/name-store.ts'
+import { fillNames } from '#core/members/names/name-store.ts'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
 import { uploadPicture } from '#nouns/paintings/test/upload-painting.ts'

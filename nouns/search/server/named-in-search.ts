@@ -1,5 +1,5 @@
+import { foldSearched } from '#core/members/names/searched-names.ts'
 import { showsReplays } from '#core/members/privacy.ts'
-import { foldSearched } from '#core/members/searched-names.ts'
 import { foldText } from '#core/search/fold-text.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 

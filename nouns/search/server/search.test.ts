@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { search } from '#contract/search.ts'
 import { social } from '#contract/social.ts'
-import { fillNames } from '#core/members/name-store.ts'
+import { fillNames } from '#core/members/names/name-store.ts'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
 import { uploadRun } from '#nouns/replays/test/upload-run.ts'

@@ -1,5 +1,5 @@
 import type { search } from '#contract/search.ts'
-import { foldSearched, searchedNames } from '#core/members/searched-names.ts'
+import { foldSearched, searchedNames } from '#core/members/names/searched-names.ts'
 import type { Finders, SearchAsk } from '#core/search/finder.ts'
 import { termsOf } from '#core/search/terms.ts'
 import type { Handler } from '#kit/http/call.ts'

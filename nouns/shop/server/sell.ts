@@ -1,7 +1,7 @@
 import { tooLittle } from '#core/ledger/post-transfer.ts'
 import { balanceOf } from '#core/ledger/reads.ts'
 import { refuseBlack } from '#core/members/black-gate.ts'
-import { isRobot } from '#core/members/linked.ts'
+import { isRobot } from '#core/members/links/linked.ts'
 import type { Call } from '#kit/http/call.ts'
 import { sellPrice } from '#rules/economy/prices.ts'
 import { house } from '#rules/ledger/houses.ts'

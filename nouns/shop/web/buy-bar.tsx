@@ -1,6 +1,6 @@
 import { SlipBar } from '#cards/slip/slip-bar.tsx'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import type { Ware } from '../rules/wares.ts'
 import { shopPack } from '../words/shop.pack.ts'
 import type { Shop } from './use-shop.ts'

@@ -1,7 +1,7 @@
 import { problemText } from '#api/problem-text.ts'
 import { Banner } from '#design/parts/state/banner.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import { shopPack } from '../words/shop.pack.ts'
 import type { DealProblem } from './use-deal.ts'
 

@@ -4,7 +4,7 @@ import { Icon } from '#design/icons/icon.tsx'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import { shopPack } from '../words/shop.pack.ts'
 import styles from './purse.module.css'
 

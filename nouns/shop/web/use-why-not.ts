@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import type { Quote } from '../rules/quote.ts'
 import { shopPack } from '../words/shop.pack.ts'
 import type { Shop } from './use-shop.ts'

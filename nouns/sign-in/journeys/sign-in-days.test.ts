@@ -3,8 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { giveDaily } from '#core/rewards/give-daily.ts'
 import { makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
-import { signIn as enSignIn } from '#nouns/sign-in/words/sign-in.en.ts'
-import { signIn as zhSignIn } from '#nouns/sign-in/words/sign-in.zh.ts'
 import { beijingDay, daysLater } from '#rules/beijing-time.ts'
 import { axeViolations } from '#site/journeys/axe.ts'
 import { journeysOn } from '#site/journeys/journey.ts'
@@ -12,6 +10,8 @@ import { topicPage } from '#site/journeys/pages/topic-page.ts'
 import { see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
 import { makeMember } from '#site/test/make-member.ts'
+import { signIn as enSignIn } from '../words/sign-in.en.ts'
+import { signIn as zhSignIn } from '../words/sign-in.zh.ts'
 
 const journey = journeysOn()
 const dayMs = 86_400_000

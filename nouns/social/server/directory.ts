@@ -1,7 +1,7 @@
 import type { DirectoryRow, social } from '#contract/social.ts'
+import { foldSearched } from '#core/members/names/searched-names.ts'
 import { hereSince, isHere, mayBeListed } from '#core/members/presence.ts'
 import { showsReplays } from '#core/members/privacy.ts'
-import { foldSearched } from '#core/members/searched-names.ts'
 import { notBlocked } from '#core/reach/reads.ts'
 import type { Call } from '#kit/http/call.ts'
 import * as limits from '#rules/house-limits.ts'

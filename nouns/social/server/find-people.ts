@@ -1,4 +1,4 @@
-import { foldSearched, searchedNames } from '#core/members/searched-names.ts'
+import { foldSearched, searchedNames } from '#core/members/names/searched-names.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 
 interface FoundPerson {

@@ -1,5 +1,5 @@
 import type { FoundPerson } from '#contract/search.ts'
-import { foldSearched } from '#core/members/searched-names.ts'
+import { foldSearched } from '#core/members/names/searched-names.ts'
 import type { Finder } from '#core/search/finder.ts'
 import { marksIn } from '#core/search/mark-text.ts'
 import * as limits from '#rules/search/search-limits.ts'

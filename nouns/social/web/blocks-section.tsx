@@ -9,10 +9,10 @@ import { Card } from '#design/parts/card.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
-import { blockedPeoplePack } from '#nouns/messages/words/blocked-people.pack.ts'
 import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
+import { blockedPeoplePack } from '../words/blocked-people.pack.ts'
 import styles from './blocks-section.module.css'
 
 /** Whom one has blocked, and the way to take it back. */

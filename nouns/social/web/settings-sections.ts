@@ -1,6 +1,6 @@
-import { blockedPeoplePack } from '#nouns/messages/words/blocked-people.pack.ts'
 import type { Language } from '#rules/language.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
+import { blockedPeoplePack } from '../words/blocked-people.pack.ts'
 
 /** Sections of the settings about other members. */
 export const socialSections = [

@@ -1,6 +1,5 @@
 import type { Manifest } from '#core/manifest.ts'
 import { holdSession } from '#core/members/end-sessions.ts'
-import type { OwnerProof } from '#core/members/owner-proof.ts'
 import {
   countScriptTokens,
   deleteScriptToken,
@@ -8,6 +7,7 @@ import {
   insertScriptToken,
   scriptTokensOf,
 } from '#core/members/script-tokens.ts'
+import type { OwnerProof } from '#core/members/second-factor/owner-proof.ts'
 import { type Before, type Call, type Feature, type Handler, implement, prepared } from '#kit/http/call.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { isBlank, weightedLength } from '#rules/text.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { noScripts as en } from '#words/no-scripts.en.ts'
-import { noScripts as zh } from '#words/no-scripts.zh.ts'
+import { noScripts as en } from '../../words/no-scripts.en.ts'
+import { noScripts as zh } from '../../words/no-scripts.zh.ts'
 import { enrol } from '../enrol.ts'
 import { journeysOn } from '../journey.ts'
 import { layoutShift, watchLayout } from '../layout-shift.ts'

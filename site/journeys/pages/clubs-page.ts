@@ -1,5 +1,5 @@
-import { editor as en } from '#words/editor.en.ts'
-import { editor as zh } from '#words/editor.zh.ts'
+import { editor as en } from '#words/editor/editor.en.ts'
+import { editor as zh } from '#words/editor/editor.zh.ts'
 import type { Person } from '../person.ts'
 import { see } from '../see.ts'
 import { editorPart } from './editor-part.ts'

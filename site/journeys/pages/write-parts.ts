@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { editorBlocks as en } from '#words/editor-blocks.en.ts'
-import { editorBlocks as zh } from '#words/editor-blocks.zh.ts'
+import { editorBlocks as en } from '#words/editor/editor-blocks.en.ts'
+import { editorBlocks as zh } from '#words/editor/editor-blocks.zh.ts'
 import type { Person } from '../person.ts'
 import { see, seeGone } from '../see.ts'
 import { editorPart } from './editor-part.ts'

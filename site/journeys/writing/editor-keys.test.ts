@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { answer, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
-import { editorBlocks as zh } from '#words/editor-blocks.zh.ts'
+import { editorBlocks as zh } from '#words/editor/editor-blocks.zh.ts'
 import { makeMember } from '../../test/make-member.ts'
 import { journeysOn, type Visit } from '../journey.ts'
 import { clubsPage } from '../pages/clubs-page.ts'

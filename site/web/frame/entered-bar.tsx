@@ -1,8 +1,8 @@
 import { Icon } from '#design/icons/icon.tsx'
 import { Button } from '#design/parts/button.tsx'
-import { punishmentPack } from '#nouns/accounts/words/punishment.pack.ts'
 import { useLogout } from '#session/log-in/logout.ts'
 import { useWords } from '#session/words.tsx'
+import { punishmentPack } from '../../words/punishment.pack.ts'
 import styles from './entered-bar.module.css'
 
 /** Bar shown on every page while a staff member is inside another member's account; leads back to their own account. */

@@ -3,7 +3,7 @@ import { Button } from '#design/parts/button.tsx'
 import { useSession } from '#session/session-context.ts'
 import { useTwoPeople } from '#session/typed/two-people.ts'
 import { useWords } from '#session/words.tsx'
-import { otherMemberPack } from '#words/other-member.pack.ts'
+import { otherMemberPack } from '#words/session/other-member.pack.ts'
 import styles from './entered-bar.module.css'
 
 /** Bar shown while this tab holds text of the previous member, and another member or nobody is signed in. */

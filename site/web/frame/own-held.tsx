@@ -3,11 +3,11 @@ import { Card } from '#design/parts/card.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
-import { punishmentPack } from '#nouns/accounts/words/punishment.pack.ts'
 import { replays } from '#nouns/replays/contract/replays.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
+import { punishmentPack } from '../../words/punishment.pack.ts'
 import styles from '../com-page.module.css'
 
 /** The member's own posts that wait for staff. */

@@ -1,7 +1,7 @@
 import { Kbd } from '#design/parts/moving/kbd.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useLanguage } from '#session/words.tsx'
-import { keysPack } from '#words/keys.pack.ts'
+import { keysPack } from '../../words/keys.pack.ts'
 import styles from './help-dialog.module.css'
 
 /** Dialog with the table of keyboard shortcuts. */

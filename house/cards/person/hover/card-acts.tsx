@@ -3,7 +3,7 @@ import { IconButtonInside, iconButtonClass } from '#design/parts/icon-button.tsx
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import { RelationActs } from '../relation/relation-acts.tsx'
 import styles from './hover-card.module.css'
 

@@ -5,7 +5,7 @@ import { Button } from '#design/parts/button.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useRequireMember } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 
 export interface FollowButtonProps {
   readonly id: number

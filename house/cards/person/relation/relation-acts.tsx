@@ -6,7 +6,7 @@ import { Chip } from '#design/parts/chip.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import { FollowButton, useRelating } from './follow-button.tsx'
 
 export interface RelationActsProps {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Levels } from '#rules/people/privileges.ts'
-import type { Reading } from './reads.ts'
+import type { Reading } from '../reads.ts'
 
 /** Columns of `levelColumns`. */
 export interface LevelsRow {

@@ -1,6 +1,6 @@
 import type { Levels } from '#rules/people/privileges.ts'
+import type { Reading } from '../reads.ts'
 import { levelSelections, levelsFrom } from './levels-of.ts'
-import type { Reading } from './reads.ts'
 
 /** The privilege levels of another member than the caller; undefined if there is none or the account is closed. */
 export async function memberLevels(db: Reading, id: number): Promise<Levels | undefined> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
 import * as limits from '#rules/people/account-limits.ts'
+import type { Reading } from '../reads.ts'
 import { type AccountLink, groupsOf, hungOver, reachedFrom, switchable } from './link-graph.ts'
-import type { Reading } from './reads.ts'
-import './tables.ts'
+import '../tables.ts'
 
 const linksLock = 7_391_064
 

@@ -1,6 +1,6 @@
 import type { PersonOf } from '#rules/staff/hidings.ts'
-import type { Reading } from './reads.ts'
-import './tables.ts'
+import type { Reading } from '../reads.ts'
+import '../tables.ts'
 
 /**
  * The accounts that count as one person's with `member`, the member included, lowest id first. They are linked by their owner

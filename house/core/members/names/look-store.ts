@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#kit/db/database.ts'
-import { holdLook } from '../names/hold-look.ts'
-import { lookOf, lookRules } from '../names/look-of.ts'
-import './tables.ts'
+import { holdLook } from '../../names/hold-look.ts'
+import { lookOf, lookRules } from '../../names/look-of.ts'
+import '../tables.ts'
 
 /**
  * Whether a nickname looks like another member's. Takes a lock: until the transaction ends nobody else can take a

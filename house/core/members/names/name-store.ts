@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '#kit/db/database.ts'
 import type { Tables } from '#kit/db/tables.ts'
 import { searchedNames, sortedName } from './searched-names.ts'
-import './tables.ts'
+import '../tables.ts'
 
 interface Named {
   readonly id: number

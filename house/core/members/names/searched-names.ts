@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { foldText } from '../search/fold-text.ts'
+import { foldText } from '../../search/fold-text.ts'
 import { romajiOf } from './romaji.ts'
 
 /** One search word of a member; a row of `member_names` is found by the beginning of its word. */

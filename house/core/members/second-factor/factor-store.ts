@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
 import type { Tables } from '#kit/db/tables.ts'
 import * as limits from '#rules/people/account-limits.ts'
-import type { Reading } from './reads.ts'
-import './tables.ts'
+import type { Reading } from '../reads.ts'
+import '../tables.ts'
 
 /** The member's second factor, confirmed or still waiting for its first code. */
 export const factorOf = (db: Reading, member: number) =>

@@ -3,8 +3,8 @@ import type { Tx } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Permission } from '#rules/staff/permissions.ts'
-import { codesCount, isFlagged, mayEnter } from './codes-count.ts'
-import { holdSession } from './end-sessions.ts'
+import { codesCount, isFlagged, mayEnter } from '../codes-count.ts'
+import { holdSession } from '../end-sessions.ts'
 
 /** The time, and the kind of site, that decide whether staff codes count. */
 export interface StaffMoment {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tables } from '#kit/db/tables.ts'
-import type { Reading } from './reads.ts'
+import type { Reading } from '../reads.ts'
 
 /** A table, and its column with the member's id. */
 export type MemberColumn = {

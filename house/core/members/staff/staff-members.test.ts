@@ -7,12 +7,12 @@ import { giveCodes, hire } from '#site/test/hire.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { type GuardedMember, guard, makeOwner } from '#site/test/make-owner.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate } from '../authenticate.ts'
+import { insertScriptToken } from '../script-tokens.ts'
+import { createSession } from '../store.ts'
 import { doCount, holdCode, holdEntered } from './hold-codes.ts'
-import { insertScriptToken } from './script-tokens.ts'
 import { countAdmins, lockJudged, sessionSince, staffMembers } from './staff-reads.ts'
 import { enterMember, setBlackFlag, setStaff } from './staff-store.ts'
-import { createSession } from './store.ts'
 
 const hour = 3_600_000
 

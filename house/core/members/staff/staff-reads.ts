@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kit/db/database.ts'
-import type { Reading } from './reads.ts'
+import type { Reading } from '../reads.ts'
 
 /** The state of a member before a staff act, for checks and for the staff log. */
 export interface JudgedMember {

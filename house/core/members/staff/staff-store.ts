@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/db/database.ts'
 import type { Permission } from '#rules/staff/permissions.ts'
-import { endEntered, endEnteredIn } from './end-sessions.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { endEntered, endEnteredIn } from '../end-sessions.ts'
+import { newToken, tokenHash } from '../tokens.ts'
 
 /** Sets a member's staff codes. Without the code `user` they are also logged out of the accounts they entered. */
 export async function setStaff(tx: Tx, member: number, codes: readonly Permission[]): Promise<void> {

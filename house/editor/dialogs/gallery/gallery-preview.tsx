@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { keyGallery, markSlide, pressGallery } from '#cards/text/galleries.ts'
 import type { GalleryItem } from '#rules/rich-text/document.ts'
 import { useWords } from '#session/words.tsx'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { hostOf } from '../../blocks/node-dom.ts'
 import styles from './gallery.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Disclosure } from '#design/parts/over/disclosure.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { deskOf } from '../../blocks/block-desk.ts'
 import type { RichDocument } from '../../editor-types.ts'
 import text from '../../text.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design/parts/button.tsx'
 import { useWords } from '#session/words.tsx'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { linkProblem } from './link-problem.ts'
 import { PictureAddress } from './picture-address.tsx'
 

@@ -3,7 +3,7 @@ import { problemText } from '#api/problem-text.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { addressStart, linkProblem } from './link-problem.ts'
 
 interface PictureAddressProps {

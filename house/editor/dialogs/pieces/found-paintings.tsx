@@ -1,7 +1,7 @@
 import { useRead } from '#api/reads.ts'
 import { paintings } from '#nouns/paintings/contract/paintings.ts'
 import { useWords } from '#session/words.tsx'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { pieceName } from '../../blocks/piece-node.ts'
 import { type ChooseProps, PieceSearch } from './piece-search.tsx'
 import styles from './pieces-dialog.module.css'

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { Skeleton } from '#design/parts/state/skeleton.tsx'
 import type { Gam } from '#rules/games/games.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { useSettled } from '../use-settled.ts'
 import styles from './pieces-dialog.module.css'
 

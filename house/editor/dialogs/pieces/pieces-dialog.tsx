@@ -1,7 +1,7 @@
 import type { Editor as Tiptap } from '@tiptap/core'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useWords } from '#session/words.tsx'
-import { editorBlocksPack } from '#words/editor-blocks.pack.ts'
+import { editorBlocksPack } from '#words/editor/editor-blocks.pack.ts'
 import { insertBlock } from '../../blocks/insert-block.ts'
 import { closeThen } from '../close-then.ts'
 import { FoundPaintings } from './found-paintings.tsx'

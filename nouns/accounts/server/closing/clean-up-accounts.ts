@@ -1,4 +1,4 @@
-import { dropOldFactorRows } from '#core/members/factor-store.ts'
+import { dropOldFactorRows } from '#core/members/second-factor/factor-store.ts'
 import { dropOldSessions } from '#core/members/store.ts'
 import type { Database } from '#kit/db/database.ts'
 import { dropOldAttempts } from '../log-in/attempt-store.ts'

@@ -1,7 +1,7 @@
 import { closeMember, freeMail } from '#core/members/close-member.ts'
 import { insertClosure } from '#core/members/closure-store.ts'
 import { endSessions } from '#core/members/end-sessions.ts'
-import { dropTickets } from '#core/members/factor-store.ts'
+import { dropTickets } from '#core/members/second-factor/factor-store.ts'
 import { prepared } from '#kit/http/call.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { checkPassword, holdOwner } from '../log-in/check-password.ts'

@@ -1,4 +1,4 @@
-import { insertTicket, isFactorOn } from '#core/members/factor-store.ts'
+import { insertTicket, isFactorOn } from '#core/members/second-factor/factor-store.ts'
 import { newToken, tokenHash } from '#core/members/tokens.ts'
 import { prepared } from '#kit/http/call.ts'
 import { Refusal } from '#kit/refusal.ts'

@@ -1,5 +1,6 @@
 import { secondFactor } from '#contract/second-factor.ts'
 import { holdSession } from '#core/members/end-sessions.ts'
+import { lockHolder } from '#core/members/reads.ts'
 import {
   codesLeft,
   confirmFactor,
@@ -10,8 +11,7 @@ import {
   replaceRecoveryCodes,
   takeTicketTry,
   useTicket,
-} from '#core/members/factor-store.ts'
-import { lockHolder } from '#core/members/reads.ts'
+} from '#core/members/second-factor/factor-store.ts'
 import { tokenHash } from '#core/members/tokens.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { type Feature, implement, prepared } from '#kit/http/call.ts'

@@ -1,4 +1,4 @@
-import { codesLeft, factorOf, takeRecoveryCode, takeStep } from '#core/members/factor-store.ts'
+import { codesLeft, factorOf, takeRecoveryCode, takeStep } from '#core/members/second-factor/factor-store.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { mailRecoveryUsed } from '../mail/mail-notices.ts'
 import type { AccountsServices } from '../services.ts'

@@ -1,8 +1,8 @@
 import { holderById } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { addJob } from '#kit/jobs/jobs.ts'
-import { mail as en } from '#words/mail.en.ts'
-import { mail as zh } from '#words/mail.zh.ts'
+import { mail as en } from '../../words/mail.en.ts'
+import { mail as zh } from '../../words/mail.zh.ts'
 import type { AccountsServices } from '../services.ts'
 import { mayMail } from './mail-limit.ts'
 

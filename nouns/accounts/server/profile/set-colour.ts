@@ -1,6 +1,6 @@
 import type { accounts } from '#contract/accounts.ts'
 import { refuseBlack } from '#core/members/black-gate.ts'
-import { requireLevel } from '#core/members/require-level.ts'
+import { requireLevel } from '#core/members/levels/require-level.ts'
 import { setColour as write } from '#core/members/store.ts'
 import type { Call } from '#kit/http/call.ts'
 

@@ -1,5 +1,5 @@
-import { type AccountLink, otherEnd, touches } from '#core/members/link-graph.ts'
-import { knownWith, linksAround } from '#core/members/link-store.ts'
+import { type AccountLink, otherEnd, touches } from '#core/members/links/link-graph.ts'
+import { knownWith, linksAround } from '#core/members/links/link-store.ts'
 import { originOf } from '#core/members/switch-session.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { Caller } from '#kit/http/call.ts'

@@ -1,4 +1,4 @@
-import { forgetLinks, lockLinks } from '#core/members/link-store.ts'
+import { forgetLinks, lockLinks } from '#core/members/links/link-store.ts'
 import type { PersonalData } from '#core/members/personal-data.ts'
 
 /** Personal data: which accounts count as one person's with the member's. */

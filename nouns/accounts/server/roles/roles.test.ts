@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import { admin } from '#nouns/admin/contract/admin.ts'
 import { tokens } from '#nouns/tokens/contract/tokens.ts'
 import { hire } from '#site/test/hire.ts'

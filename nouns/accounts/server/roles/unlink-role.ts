@@ -1,6 +1,6 @@
 import { holdSession } from '#core/members/end-sessions.ts'
-import { otherEnd, reachedFrom, switchable, touches } from '#core/members/link-graph.ts'
-import { endOwn, linksAround, lockLinks } from '#core/members/link-store.ts'
+import { otherEnd, reachedFrom, switchable, touches } from '#core/members/links/link-graph.ts'
+import { endOwn, linksAround, lockLinks } from '#core/members/links/link-store.ts'
 import { endSwitched } from '#core/members/switch-session.ts'
 import { remind } from '#core/reminders/remind.ts'
 import type { Call } from '#kit/http/call.ts'

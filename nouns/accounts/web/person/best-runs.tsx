@@ -4,7 +4,7 @@ import { iscoreText } from '#nouns/replays/web/card/run-numbers.ts'
 import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import styles from './best-runs.module.css'
 
 /** Their iscore, and below it the three runs that brought most. */

@@ -4,7 +4,7 @@ import { social } from '#contract/social.ts'
 import { ConfirmDialog } from '#design/parts/over/confirm-dialog.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 
 export interface BlockDialogProps {
   readonly person: Person

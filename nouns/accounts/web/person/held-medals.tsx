@@ -4,7 +4,7 @@ import { Fact } from '#design/parts/facts.tsx'
 import { medalOf } from '#nouns/replays/web/card/run-words.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import styles from './held-medals.module.css'
 
 /** The highest medal of their runs in each game; nothing without one. */

@@ -11,7 +11,7 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-acts.module.css'
 

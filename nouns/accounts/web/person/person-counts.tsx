@@ -3,7 +3,7 @@ import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-counts.module.css'
 

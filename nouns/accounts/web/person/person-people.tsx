@@ -9,7 +9,7 @@ import { Dialog } from '#design/parts/over/dialog.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import styles from './person-people.module.css'
 
 export interface PersonPeopleProps {

@@ -18,7 +18,7 @@ import { formatNumber } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import styles from './person-progress.module.css'
 import {
   type GameMap,

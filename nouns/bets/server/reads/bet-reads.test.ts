@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countAsOne, lockLinks } from '#core/members/link-store.ts'
+import { countAsOne, lockLinks } from '#core/members/links/link-store.ts'
 import type { Tables } from '#kit/db/tables.ts'
 import { admin } from '#nouns/admin/contract/admin.ts'
 import * as limits from '#rules/house-limits.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import { ownAccounts } from '#core/members/link-store.ts'
+import { ownAccounts } from '#core/members/links/link-store.ts'
 import type { Reading } from '#core/members/reads.ts'
 import type { ReadDb, Tx } from '#kit/db/database.ts'
 import type { Tables } from '#kit/db/tables.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ownAccounts } from '#core/members/link-store.ts'
+import { ownAccounts } from '#core/members/links/link-store.ts'
 import type { ReadDb, Tx } from '#kit/db/database.ts'
 import { resourceNumber } from '#rules/ledger/resources.ts'
 import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ownAccounts } from '#core/members/link-store.ts'
+import { ownAccounts } from '#core/members/links/link-store.ts'
 import { privately } from '#core/members/not-entered.ts'
 import type { Reading } from '#core/members/reads.ts'
 import type { ReadDb, Tx } from '#kit/db/database.ts'

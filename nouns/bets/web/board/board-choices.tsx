@@ -1,7 +1,7 @@
 import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import { boardPeriods, boardSorts } from '../../rules/board.ts'
 import { stakeResources } from '../../rules/odds.ts'
 import { betBoardPack } from '../../words/bet-board.pack.ts'

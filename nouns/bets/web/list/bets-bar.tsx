@@ -5,7 +5,7 @@ import { segmentClass, segmentsClass } from '#design/parts/forms/radio-group.tsx
 import { Tabs } from '#design/parts/moving/tabs.tsx'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import { bets } from '../../contract/bets.ts'
 import { type BetState, betSorts, betStates } from '../../rules/bet-states.ts'
 import { stakeResources } from '../../rules/odds.ts'

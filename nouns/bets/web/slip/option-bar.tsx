@@ -1,7 +1,7 @@
 import { typedAmount } from '#cards/resources/amount-field.tsx'
 import { SlipBar } from '#cards/slip/slip-bar.tsx'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import type { Bet } from '../../contract/bet-rows.ts'
 import { betPack } from '../../words/bet.pack.ts'
 import type { SlipDraft } from './kept-slip.ts'

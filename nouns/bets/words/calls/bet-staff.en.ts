@@ -1,5 +1,5 @@
-import { acts } from '#words/acts.en.ts'
 import type { CallWords } from '#words/call-words.ts'
+import { acts } from '#words/calls/acts.en.ts'
 import type { betStaff as betStaffContract } from '../../contract/bet-staff.ts'
 import type { refusals as zh } from './bet-staff.zh.ts'
 import { refusals as bets } from './bets.en.ts'

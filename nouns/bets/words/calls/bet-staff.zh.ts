@@ -1,5 +1,5 @@
-import { acts } from '#words/acts.zh.ts'
 import type { CallWords } from '#words/call-words.ts'
+import { acts } from '#words/calls/acts.zh.ts'
 import type { CallRefusal } from '#words/problem.ts'
 import type { betStaff as betStaffContract } from '../../contract/bet-staff.ts'
 import { refusals as bets } from './bets.zh.ts'

@@ -1,5 +1,5 @@
-import { acts } from '#words/acts.en.ts'
 import type { CallWords } from '#words/call-words.ts'
+import { acts } from '#words/calls/acts.en.ts'
 import type { bets as betsContract } from '../../contract/bets.ts'
 import type { refusals as zh } from './bets.zh.ts'
 

@@ -1,6 +1,6 @@
 import { closeDraft } from '#core/drafts/store.ts'
 import { refuseBlack } from '#core/members/black-gate.ts'
-import { requireLevel } from '#core/members/require-level.ts'
+import { requireLevel } from '#core/members/levels/require-level.ts'
 import type { HeldRule } from '#core/moderation/held-rule.ts'
 import { replacePrints, storePrints } from '#core/moderation/print-store.ts'
 import { storedPrints } from '#core/moderation/prints.ts'

@@ -1,4 +1,4 @@
-import { levelColumns } from '#core/members/levels-of.ts'
+import { levelColumns } from '#core/members/levels/levels-of.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { AuthorFacts } from '../../contract/clubs.ts'
 

@@ -1,7 +1,7 @@
 import { tooLittle } from '#core/ledger/post-transfer.ts'
 import { refuseBlack } from '#core/members/black-gate.ts'
+import { requireLevel } from '#core/members/levels/require-level.ts'
 import { refuseEntered } from '#core/members/not-entered.ts'
-import { requireLevel } from '#core/members/require-level.ts'
 import { givenReason } from '#core/staff-log/given-reason.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Call, Caller } from '#kit/http/call.ts'

@@ -1,4 +1,4 @@
-import { memberLevels } from '#core/members/member-levels.ts'
+import { memberLevels } from '#core/members/levels/member-levels.ts'
 import type { Reading } from '#core/members/reads.ts'
 import type { ReadDb, Tx } from '#kit/db/database.ts'
 import { missingLevel } from '#rules/people/privileges.ts'

@@ -1,5 +1,5 @@
-import { holdsAny } from '#core/members/holds-any.ts'
 import type { PersonalData } from '#core/members/personal-data.ts'
+import { holdsAny } from '#core/members/staff/holds-any.ts'
 import '../tables.ts'
 
 /** Personal data: clubs a member keeps, clubs they proposed, and floors they hid. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { countAsOne, lockLinks } from '#core/members/link-store.ts'
+import { countAsOne, lockLinks } from '#core/members/links/link-store.ts'
 import { giveResource } from '#site/test/give-resource.ts'
 import { makeStaff } from '#site/test/hire.ts'
 import { linkAccounts } from '#site/test/link-accounts.ts'

@@ -1,5 +1,5 @@
 import type { FoundClub } from '#contract/search.ts'
-import { foldSearched, searchedNames } from '#core/members/searched-names.ts'
+import { foldSearched, searchedNames } from '#core/members/names/searched-names.ts'
 import type { Finder } from '#core/search/finder.ts'
 import { foldText } from '#core/search/fold-text.ts'
 import { marksIn } from '#core/search/mark-text.ts'

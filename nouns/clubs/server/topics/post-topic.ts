@@ -1,5 +1,5 @@
 import { closeDraft } from '#core/drafts/store.ts'
-import { requireLevel } from '#core/members/require-level.ts'
+import { requireLevel } from '#core/members/levels/require-level.ts'
 import type { HeldRule } from '#core/moderation/held-rule.ts'
 import { storedPrints } from '#core/moderation/prints.ts'
 import { relationsTo } from '#core/reach/may-reach.ts'

@@ -1,5 +1,5 @@
 import { useWords } from '#session/words.tsx'
-import { reportDeskPack } from '#words/report-desk.pack.ts'
+import { reportDeskPack } from '#words/desks/report-desk.pack.ts'
 import { clubs } from '../../contract/clubs.ts'
 import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import '#nouns/replays/web/card/run-card.css'

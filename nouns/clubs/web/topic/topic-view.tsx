@@ -16,7 +16,6 @@ import { FloorActsContext } from '../floor/floor-acts.ts'
 import { useRichText } from '../use-rich-text.ts'
 import { FloorDialogs } from './floor-dialogs.tsx'
 import { OnlyAuthor } from './only-author.tsx'
-import { ReplyBox, type ReplyHandle } from './reply-box.tsx'
 import { TopicHead } from './topic-head.tsx'
 import { TopicNav } from './topic-nav.tsx'
 import { TopicRail } from './topic-rail.tsx'
@@ -27,6 +26,7 @@ import { useOwnHeld } from './use-own-held.ts'
 import { useOwnMarks } from './use-own-marks.ts'
 import { useReadingMark } from './use-reading-mark.ts'
 import { useSeekFloor } from './use-seek-floor.ts'
+import { ReplyBox, type ReplyHandle } from './writing/reply-box.tsx'
 
 export interface TopicViewProps {
   readonly answer: Out<typeof clubs.calls.floors>

@@ -13,8 +13,8 @@ import { quoteOf } from '../floor/quote-of.ts'
 import { useLikeFloor } from '../floor/use-like-floor.ts'
 import { useRemoveFloor } from '../floor/use-remove-floor.ts'
 import { stayOn } from '../stay-on.ts'
-import type { ReplyHandle } from './reply-box.tsx'
 import type { OwnMarks } from './use-own-marks.ts'
+import type { ReplyHandle } from './writing/reply-box.tsx'
 
 export interface FloorActsParts {
   readonly topic: TopicHead

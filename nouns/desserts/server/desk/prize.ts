@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { grantDessert } from '#core/desserts/grant.ts'
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { givenReason } from '#core/staff-log/given-reason.ts'
 import { logAct } from '#core/staff-log/log-act.ts'

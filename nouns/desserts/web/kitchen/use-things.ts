@@ -1,6 +1,6 @@
 import { isResource } from '#rules/ledger/resources.ts'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
 
 /** Says amounts of resources in one phrase; '' for none. */

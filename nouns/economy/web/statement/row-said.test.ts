@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resources } from '#words/resources.en.ts'
+import { resources } from '#words/cards/resources.en.ts'
 import type { LineAbout, StatementLine, StatementRow } from '../../contract/economy.ts'
 import { statement as words } from '../../words/statement.en.ts'
 import { saidOf } from './row-said.ts'

@@ -2,7 +2,7 @@ import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import styles from './wallet-content.module.css'
 
 export interface ResourceCupProps {

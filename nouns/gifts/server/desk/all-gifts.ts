@@ -1,4 +1,4 @@
-import { linkedSql } from '#core/members/linked.ts'
+import { linkedSql } from '#core/members/links/linked.ts'
 import type { Call } from '#kit/http/call.ts'
 import * as limits from '#rules/house-limits.ts'
 import { periodOf } from '#rules/ledger/period.ts'

@@ -1,5 +1,5 @@
 import { LevelFull, postTransfer } from '#core/ledger/post-transfer.ts'
-import { linkedTo } from '#core/members/linked.ts'
+import { linkedTo } from '#core/members/links/linked.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { givenReason } from '#core/staff-log/given-reason.ts'
 import { logAct } from '#core/staff-log/log-act.ts'

@@ -1,4 +1,4 @@
-import { linkedSql } from '#core/members/linked.ts'
+import { linkedSql } from '#core/members/links/linked.ts'
 import type { Call } from '#kit/http/call.ts'
 import type { GiftRing, gifts } from '../../contract/gifts.ts'
 import { inflowWorth, ringDays } from '../../rules/gifts.ts'

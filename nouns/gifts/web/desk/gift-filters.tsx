@@ -7,7 +7,7 @@ import { useDeskSearch } from '#desks/desk-search.ts'
 import { giftStates, isGiftable } from '#rules/economy/gift-worth.ts'
 import { resources } from '#rules/ledger/resources.ts'
 import { useWords } from '#session/words.tsx'
-import { resourcesPack } from '#words/resources.pack.ts'
+import { resourcesPack } from '#words/cards/resources.pack.ts'
 import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 import styles from './desk.module.css'
 

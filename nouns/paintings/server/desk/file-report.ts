@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PictureUse } from '#core/files/purge-pictures.ts'
-import { personSql } from '#core/members/linked.ts'
+import { personSql } from '#core/members/links/linked.ts'
 import { addReport } from '#core/moderation/report-store.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { logAct } from '#core/staff-log/log-act.ts'

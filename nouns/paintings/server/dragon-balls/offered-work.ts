@@ -1,4 +1,4 @@
-import { areLinked } from '#core/members/linked.ts'
+import { areLinked } from '#core/members/links/linked.ts'
 import type { Tx } from '#kit/db/database.ts'
 
 /** A work that everybody sees, and the character for whose balls its uploader handed it in ('' for none); locked. */

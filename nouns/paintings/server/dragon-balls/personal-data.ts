@@ -1,5 +1,5 @@
-import { holdsAny } from '#core/members/holds-any.ts'
 import type { PersonalData } from '#core/members/personal-data.ts'
+import { holdsAny } from '#core/members/staff/holds-any.ts'
 import './tables.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
 import { ClaimList } from './claim-list.tsx'
 import { DoubtList } from './doubt-list.tsx'

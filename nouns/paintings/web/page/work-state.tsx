@@ -1,7 +1,7 @@
 import { Banner } from '#design/parts/state/banner.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { commentsPack } from '#words/comments.pack.ts'
+import { commentsPack } from '#words/cards/comments.pack.ts'
 import type { PaintingDetail } from '../../contract/painting-row.ts'
 import { paintingPagePack } from '../../words/painting-page.pack.ts'
 import styles from './work-state.module.css'

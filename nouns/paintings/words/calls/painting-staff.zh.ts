@@ -1,5 +1,5 @@
-import { acts } from '#words/acts.zh.ts'
 import type { CallWords } from '#words/call-words.ts'
+import { acts } from '#words/calls/acts.zh.ts'
 import type { CallRefusal } from '#words/problem.ts'
 import { withPrefix } from '#words/with-prefix.ts'
 import type { paintingStaff as paintingStaffContract } from '../../contract/painting-staff.ts'

@@ -1,5 +1,5 @@
-import { acts } from '#words/acts.en.ts'
 import type { CallWords } from '#words/call-words.ts'
+import { acts } from '#words/calls/acts.en.ts'
 import { refusals as pictures } from '#words/calls/pictures.en.ts'
 import { withPrefix } from '#words/with-prefix.ts'
 import type { paintings as paintingsContract } from '../../contract/paintings.ts'

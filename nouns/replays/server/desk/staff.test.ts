@@ -1,7 +1,7 @@
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPriority } from '#core/members/has-priority.ts'
+import { hasPriority } from '#core/members/levels/has-priority.ts'
 import { admin } from '#nouns/admin/contract/admin.ts'
 import { replayCode } from '#rules/base62.ts'
 import { giveLevels } from '#site/test/give-levels.ts'

@@ -1,4 +1,4 @@
-import { richTextPack } from '#words/rich-text.pack.ts'
+import { richTextPack } from '#words/editor/rich-text.pack.ts'
 import { replays } from '../../contract/replays.ts'
 import './run-card.css'
 import { useRead } from '#api/reads.ts'

@@ -1,6 +1,6 @@
 import styles from '#desks/queue.module.css'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import type { ReportRow } from '../../contract/replay-staff.ts'
 import { runPack } from '../../words/run.pack.ts'
 import { useReplayHints } from '../card/replay-hint.ts'

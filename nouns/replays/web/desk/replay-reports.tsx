@@ -2,7 +2,7 @@ import { useRead } from '#api/reads.ts'
 import { useDeskSearch } from '#desks/desk-search.ts'
 import { ReportList, type ReportsShown } from '#desks/report-list.tsx'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import { replays } from '../../contract/replays.ts'
 import { ReportedReplay } from './reported-replay.tsx'
 

@@ -1,6 +1,6 @@
 import { ReportCard } from '#desks/report-card.tsx'
 import { useWords } from '#session/words.tsx'
-import { adminPack } from '#words/admin.pack.ts'
+import { adminPack } from '#words/desks/admin.pack.ts'
 import type { ReportRow } from '../../contract/replay-staff.ts'
 import { replays } from '../../contract/replays.ts'
 import { Evidence } from './evidence.tsx'

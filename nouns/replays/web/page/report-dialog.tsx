@@ -2,7 +2,7 @@ import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { useWords } from '#session/words.tsx'
-import { reportPack } from '#words/report.pack.ts'
+import { reportPack } from '#words/cards/report.pack.ts'
 import { replays } from '../../contract/replays.ts'
 
 export interface ReportDialogProps {

@@ -1,5 +1,5 @@
-import { acts } from '#words/acts.en.ts'
 import type { CallWords } from '#words/call-words.ts'
+import { acts } from '#words/calls/acts.en.ts'
 import { withPrefix } from '#words/with-prefix.ts'
 import type { replays as replaysContract } from '../../contract/replays.ts'
 import type { refusals as zh } from './replays.zh.ts'

@@ -10,7 +10,7 @@ import { formatNumber } from '#rules/text.ts'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import styles from './feed-line.module.css'
 
 export interface FeedLineProps {

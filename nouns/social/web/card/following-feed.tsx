@@ -7,7 +7,7 @@ import { SectionHead } from '#design/parts/section-head.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { personPack } from '#words/person.pack.ts'
+import { personPack } from '#words/cards/person.pack.ts'
 import { FeedLine } from './feed-line.tsx'
 import styles from './following-feed.module.css'
 

@@ -1,9 +1,9 @@
 import { MemberLine } from '#cards/person/member-name.tsx'
 import type { DirectoryRow } from '#contract/social.ts'
-import { directoryPack } from '#nouns/accounts/words/directory.pack.ts'
 import { Ago } from '#session/ago.tsx'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
+import { directoryPack } from '../../words/directory.pack.ts'
 import styles from './directory-page.module.css'
 
 /** A member in the directory, with what they show. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { useRequireMember } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
-import { clubsPack } from '../../words/clubs.pack.ts'
-import { useWriteWish } from '../use-write-wish.ts'
-import { WritePlace } from '../write-place.tsx'
+import { clubsPack } from '../../../words/clubs.pack.ts'
+import { useWriteWish } from '../../use-write-wish.ts'
+import { WritePlace } from '../../write-place.tsx'
 
 const TopicForm = lazyPart(() => import('./topic-form.tsx').then((part) => part.TopicForm))
 

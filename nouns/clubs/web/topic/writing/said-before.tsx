@@ -1,8 +1,8 @@
 import { Banner } from '#design/parts/state/banner.tsx'
 import { Ago } from '#session/ago.tsx'
 import { useWords } from '#session/words.tsx'
-import { clubsPack } from '../../words/clubs.pack.ts'
-import { lastingFloorPath } from '../card/topic-path.ts'
+import { clubsPack } from '../../../words/clubs.pack.ts'
+import { lastingFloorPath } from '../../card/topic-path.ts'
 import type { DuplicateCheck } from './use-duplicate.ts'
 
 /** Says where the same words stand; the button below posts them all the same. */

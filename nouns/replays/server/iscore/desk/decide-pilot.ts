@@ -1,4 +1,4 @@
-import { areLinked } from '#core/members/linked.ts'
+import { areLinked } from '#core/members/links/linked.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { logAct } from '#core/staff-log/log-act.ts'
 import type { Call } from '#kit/http/call.ts'
