@@ -12,7 +12,7 @@ export const keepScroll = (router: AppRouter): void => {
   const places = readPlaces()
   let action = 'NONE'
   let key = placeKey()
-  /** The position to restore, until the page is whole: its shape may be shorter, or longer and then shorter. */
+  /** The position to restore, until the page is whole and has stayed so: its shape may be shorter, or longer and then shorter. */
   let wanted: number | undefined
   /** Where that has brought the page, and how high the page was. */
   let put = { at: 0, height: 0 }
@@ -22,10 +22,8 @@ export const keepScroll = (router: AppRouter): void => {
     scrollTo(0, wanted)
     put = { at: scrollY, height: pageHeight() }
     clearTimeout(end)
-    if (document.querySelector(':is(main,main *)[aria-busy=true]')) return
-    if (scrollY >= wanted - 1) settle()
     // It may not become as long as it was.
-    else end = setTimeout(settle, lengthensMs)
+    if (!document.querySelector(':is(main,main *)[aria-busy=true]')) end = setTimeout(settle, changesMs)
   }
   const settle = () => {
     wanted = undefined
@@ -75,8 +73,8 @@ export const keepScroll = (router: AppRouter): void => {
   if (comesBack() && (scrollY === 0 || location.hash !== '')) restore(places[key])
 }
 
-/** Milliseconds after which a page that is shorter than it was is left as it is. */
-const lengthensMs = 5_000
+/** Milliseconds after which a page whose height has not changed is taken as whole. */
+const changesMs = 5_000
 
 const pageHeight = (): number => document.body.offsetHeight
 

@@ -117,6 +117,31 @@ journey('Back from a work that is still on its way leads to the place that was l
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 20)
 })
 
+journey('a place is found again although the foot of the wall was lower for a while', async ({ site, person }) => {
+  const { page } = await atEndOfLongWall({ site, person }, 'footer')
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const end = await place()
+  const path = `**/api${paintings.calls.list.path}`
+  const reloadWithoutSecondPage = async () => {
+    await page.route(path, () => undefined)
+    await page.reload()
+    await see(page.locator('main [aria-busy=true]'))
+  }
+  await reloadWithoutSecondPage()
+  // The first page of the wall reaches this far with its link to the next one, and not without.
+  const lower = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  await page.unroute(path)
+  await page.reload()
+  await eventually(place).toBe(end)
+  await page.mouse.wheel(0, lower + 16 - end)
+  await eventually(place).toBe(lower + 16)
+  await reloadWithoutSecondPage()
+  await eventually(place).toBe(lower)
+  await page.unroute(path)
+  await page.reload()
+  await eventually(place).toBe(lower + 16)
+})
+
 journey('another order of a long wall begins with its first page', async ({ site, person }) => {
   const visitor = await atEndOfLongWall({ site, person }, 'sorter')
   const { page, words } = visitor
