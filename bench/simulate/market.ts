@@ -1,5 +1,5 @@
+import { atBase, type Drift, driftAfter } from '#nouns/shop/rules/drift.ts'
 import { type DiscountKind, type Quote, quote } from '#nouns/shop/rules/quote.ts'
-import { atBase, type Drift, driftAfter } from '#rules/economy/drift.ts'
 import {
   type DriftingItem,
   driftingItems,

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import * as clubLimits from '#nouns/clubs/rules/club-limits.ts'
-import * as replayLimits from '#nouns/replays/rules/replay-limits.ts'
 import { rewardWords } from '#rules/economy/reward-word.ts'
 import * as houseLimits from '#rules/house-limits.ts'
 import { languages } from '#rules/language.ts'
@@ -30,6 +28,11 @@ export type SaidWhy = (typeof heldWhys)[number]
 export const rowId = z.int().check(z.gte(1), z.lte(2_147_483_647))
 /** A member's id: 7 to 10 digits, at least `firstUserId`. */
 export const userId = z.int().check(z.gte(firstUserId), z.lte(9_999_999_999))
+export const topicId = z.int().check(z.gte(1), z.lte(2_000_000_000))
+/** Number of a floor in its topic: 1 is the opening post. Numbers have no gaps and never change. */
+export const floorNumber = z.int().check(z.gte(1), z.lte(1_000_000))
+/** The editor's document as JSON, at most `floorBytes`. `rules/rich-text` defines what it may contain. */
+export const richDocument = z.record(z.string(), z.unknown())
 export const mailText = z.string().check(z.maxLength(limits.mailMax))
 /** The secret in a mailed link. */
 export const linkToken = z.string().check(z.minLength(16), z.maxLength(128))
@@ -48,9 +51,9 @@ const pagingOf = (usual: number) => ({
   pageNum: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 1),
 })
 
-export const paging = pagingOf(replayLimits.replayPageSize)
-export const topicPaging = pagingOf(clubLimits.topicPageSize)
-export const floorPaging = pagingOf(clubLimits.floorPageSize)
+export const paging = pagingOf(houseLimits.pageSize)
+export const topicPaging = pagingOf(houseLimits.topicPageSize)
+export const floorPaging = pagingOf(houseLimits.floorPageSize)
 
 /** A page of rows. `total` is exact up to 10,000; above that it is 10,000, and `more` is true. */
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { clubId, floorNumber, topicId, topicRow } from '#nouns/clubs/contract/club-rows.ts'
+import { clubId, topicRow } from '#nouns/clubs/contract/club-rows.ts'
 import { paintingRow } from '#nouns/paintings/contract/painting-row.ts'
 import { replayRow } from '#nouns/replays/contract/replay-row.ts'
 import * as limits from '#rules/house-limits.ts'
 import * as searchLimits from '#rules/search/search-limits.ts'
 import { searchSorts, searchTypes } from '#rules/search/typed-search.ts'
 import { endpoint, group } from './endpoint.ts'
-import { instant, userId } from './fields.ts'
+import { floorNumber, instant, topicId, userId } from './fields.ts'
 
 /** Where hits stand in a text: first and end of each, in UTF-16 units, ascending, without overlap. */
 const marks = z.array(z.int())

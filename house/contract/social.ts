@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { betName, stakeResource } from '#nouns/bets/contract/bet-rows.ts'
-import { floorNumber, topicId } from '#nouns/clubs/contract/club-rows.ts'
 import { paintingRow } from '#nouns/paintings/contract/painting-row.ts'
 import { replayRow } from '#nouns/replays/contract/replay-row.ts'
 import * as limits from '#rules/house-limits.ts'
 import * as peopleLimits from '#rules/people/people-limits.ts'
 import { directoryPageSize, directorySorts } from '#rules/people/presence.ts'
 import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, searched, success, userId, yesNo } from './fields.ts'
+import { floorNumber, instant, nothing, pageOf, paging, searched, success, topicId, userId, yesNo } from './fields.ts'
 
 declare module './endpoint.ts' {
   interface Tags {

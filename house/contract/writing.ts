@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
-import { richDocument, topicId } from '#nouns/clubs/contract/club-rows.ts'
-import * as limits from '#nouns/clubs/rules/club-limits.ts'
 import { gameNumbers } from '#rules/games/games.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 import { lifeLevels } from '#rules/people/privileges.ts'
 import { richTextProblems } from '#rules/rich-text/problems.ts'
 import { endpoint, group } from './endpoint.ts'
-import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from './fields.ts'
+import {
+  instant,
+  nothing,
+  pageOf,
+  paging,
+  picturePath,
+  richDocument,
+  success,
+  text,
+  topicId,
+  userId,
+  yesNo,
+} from './fields.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -81,7 +92,7 @@ export const writing = group('ms.', {
     touches: ['drafts'],
     input: z.object({
       place: draftPlace,
-      title: text(limits.topicTitle),
+      title: text(houseLimits.topicTitle),
       document: richDocument,
       base: z.int().check(z.gte(0), z.lte(2_000_000_000)),
       force: z._default(yesNo, 'N'),

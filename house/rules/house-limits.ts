@@ -2,8 +2,15 @@
 
 export const pagerButtons = 5
 export const pageSizeMax = 50
+/** Usual number of rows of a page, where a list says no other. */
+export const pageSize = 10
+/** Usual number of topics of a page, and of floors: a reader may choose another. */
+export const topicPageSize = 20
+export const floorPageSize = 20
 /** Smallest number of topics or floors per page that a reader can choose. */
 export const pageSizeMin = 5
+/** Of a topic's title, and of what is said above hidden content. */
+export const topicTitle = 120
 /** Totals above this are not counted exactly. */
 export const exactTotal = 10_000
 /** Width in pixels below which the device counts as mobile. */

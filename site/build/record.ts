@@ -28,7 +28,7 @@ const people = new Set<number>()
 await ask('/getFront', {})
 for (const sort of ['time', 'score']) {
   for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum++) {
-    const page = (await ask('/getReplay', { sort, pageSize: limits.replayPageSize, pageNum })) as {
+    const page = (await ask('/getReplay', { sort, pageSize: limits.pageSize, pageNum })) as {
       pageInfo: { pages: number }
       rows: ReplayRow[]
     } // the output of the call

@@ -1,16 +1,21 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { archiveRoutes } from '#nouns/archive/web/routes.tsx'
 import { betRoutes } from '#nouns/bets/web/routes.tsx'
 import { betSideRoutes } from '#nouns/bets/web/side-routes.tsx'
 import { clubRoutes } from '#nouns/clubs/web/routes.tsx'
+import { dessertRoutes } from '#nouns/desserts/web/routes.tsx'
 import { economyRoutes } from '#nouns/economy/web/routes.tsx'
 import { homeHead, homeLoader } from '#nouns/home/web/home-routes.ts'
 import { paintingRoutes } from '#nouns/paintings/web/routes.tsx'
+import { privilegeRoutes } from '#nouns/privileges/web/routes.tsx'
+import { queueRoutes } from '#nouns/queue/web/routes.tsx'
 import { replayRoutes } from '#nouns/replays/web/routes.tsx'
 import { siteSearch } from '#nouns/search/web/site-search.ts'
 import { loadPart } from '#session/load-part.ts'
+import { main, root } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
 import { bareRoutes } from './routes/bare-routes.tsx'
-import { later, main, root } from './routes/frame.tsx'
+import { later } from './routes/frame.tsx'
 import { memberRoutes } from './routes/member-routes.tsx'
 import { staffRoutes } from './routes/staff-routes.tsx'
 
@@ -75,27 +80,18 @@ const shop = createRoute({
     headTags({ title: match.context.words.titles.shop, description: loaderData?.description }),
 })
 
-const dessertsPage = loadPart(() => import('#nouns/desserts/web/desserts-page.tsx'))
-
-const desserts = createRoute({
-  getParentRoute: () => main,
-  path: '/desserts',
-  loader: async ({ context }) => (await dessertsPage()).dessertsLoader({ context }),
-  component: lazyRouteComponent(dessertsPage, 'DessertsPage'),
-  staticData: { chunk: 'nouns/desserts/web/desserts-page.tsx' },
-  head: ({ match, loaderData }) =>
-    headTags({ title: match.context.words.titles.desserts, description: loaderData?.description }),
-})
-
 export const routeTree = root.addChildren([
   main.addChildren([
     home,
     ...replayRoutes,
+    ...archiveRoutes,
     ...memberRoutes,
     ...economyRoutes,
     punishment,
     ...staffRoutes,
     ...clubRoutes,
+    ...privilegeRoutes,
+    ...queueRoutes,
     ...paintingRoutes,
     ...betRoutes,
     ...betSideRoutes,
@@ -107,7 +103,7 @@ export const routeTree = root.addChildren([
     later('/matchr', 'matchr'),
     search,
     shop,
-    desserts,
+    ...dessertRoutes,
     later('/downloads', 'downloads'),
     apiDocs,
   ]),

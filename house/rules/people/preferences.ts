@@ -1,4 +1,4 @@
-import * as limits from '#nouns/clubs/rules/club-limits.ts'
+import * as houseLimits from '../house-limits.ts'
 import { defaultLanguage, type Language } from '../language.ts'
 import type { YesNo } from '../yes-no.ts'
 
@@ -36,8 +36,8 @@ export const defaultPreferences: Readonly<Preferences> = Object.freeze({
   aOpen: 'N',
   leftBar: '0',
   language: defaultLanguage,
-  mNum: limits.topicPageSize,
-  tNum: limits.floorPageSize,
+  mNum: houseLimits.topicPageSize,
+  tNum: houseLimits.floorPageSize,
   hideToolbar: 'N',
   showMS: 'Y',
   showEga: 'Y',

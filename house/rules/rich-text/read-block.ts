@@ -1,4 +1,4 @@
-import * as clubLimits from '#nouns/clubs/rules/club-limits.ts'
+import * as houseLimits from '../house-limits.ts'
 import * as staffLimits from '../staff/staff-limits.ts'
 import { weightedLength } from '../text.ts'
 import { isPictureSource } from './addresses.ts'
@@ -45,7 +45,7 @@ function readSecret(reading: Reading, data: unknown, readHidden: (document: unkn
   if (!isRecord(data) || reading.hidden) throw new Refused('blockBroken')
   const { showing, content, ...rest } = data
   if (typeof showing !== 'string' || Object.keys(rest).length > 0) throw new Refused('blockBroken')
-  if (weightedLength(showing) > clubLimits.topicTitle) throw new Refused('blockBroken')
+  if (weightedLength(showing) > houseLimits.topicTitle) throw new Refused('blockBroken')
   reading.hidden = true
   const document = readHidden(content)
   reading.hidden = false

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import * as paintingLimits from '#nouns/paintings/rules/painting-limits.ts'
-import * as replayLimits from '#nouns/replays/rules/replay-limits.ts'
 import { writeBlock } from './block-data.ts'
+import { paintingIdMax, replayKeyMax } from './piece-id.ts'
 import type { RichTextProblem } from './problems.ts'
 import { readDocument } from './read-document.ts'
 import * as limits from './text-limits.ts'
@@ -47,9 +46,9 @@ const accepted: readonly (readonly [string, unknown])[] = [
   ['a piece', piece('replay', 0)],
   ['a moment of a replay', piece('replay', 7, { stage: 3, frame: 5_120 })],
   ['the first frame of a replay', piece('replay', 7, { stage: 1, frame: 0 })],
-  ['the last replay there may be', piece('replay', replayLimits.replayKeyMax)],
-  ['a painting above every replay', piece('painting', replayLimits.replayKeyMax + 1)],
-  ['the last painting there may be', piece('painting', paintingLimits.paintingIdMax)],
+  ['the last replay there may be', piece('replay', replayKeyMax)],
+  ['a painting above every replay', piece('painting', replayKeyMax + 1)],
+  ['the last painting there may be', piece('painting', paintingIdMax)],
   ['a gallery', block('gallery', { items: [item(own(1)), item('http://a.example/b.JPEG')] })],
   ['a gallery of links', block('gallery', { items: [1, 2].map((n) => ({ ...item(own(n)), size: 'N/A' })) })],
   ['a gallery that is hidden', hidden(block('gallery', { items: [item(own(1)), item(own(2))] }, 'b'))],
@@ -104,8 +103,8 @@ const refused: readonly (readonly [string, unknown, RichTextProblem])[] = [
   ['an emoji of a set with an address', doc(emoji({ set: 'default', name: 'smile', src: own(1) })), 'textBroken'],
   ['an own emoji without an address', doc(emoji({ set: 'own' })), 'textBroken'],
   ['an own emoji that is no picture', doc(emoji({ set: 'own', src: 'https://a.example/x.svg' })), 'notPic'],
-  ['a replay above the last', doc(piece('replay', replayLimits.replayKeyMax + 1)), 'textBroken'],
-  ['a painting above the last', doc(piece('painting', paintingLimits.paintingIdMax + 1)), 'textBroken'],
+  ['a replay above the last', doc(piece('replay', replayKeyMax + 1)), 'textBroken'],
+  ['a painting above the last', doc(piece('painting', paintingIdMax + 1)), 'textBroken'],
   ['a painting without a number', doc(piece('painting', 0)), 'textBroken'],
   ['half a painting', doc(piece('painting', 1.5)), 'textBroken'],
   ['a moment without a frame', doc(piece('replay', 7, { stage: 3 })), 'textBroken'],

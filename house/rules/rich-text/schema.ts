@@ -1,8 +1,8 @@
-import * as paintingLimits from '#nouns/paintings/rules/painting-limits.ts'
 import * as limits from '../people/account-limits.ts'
 import { isUserId } from '../people/user-id.ts'
 import * as staffLimits from '../staff/staff-limits.ts'
 import { isPictureSource, isSafeLink } from './addresses.ts'
+import { paintingIdMax } from './piece-id.ts'
 import type { RichTextProblem } from './problems.ts'
 import { momentFrameMost, momentStageMost } from './run-link.ts'
 import * as textLimits from './text-limits.ts'
@@ -57,7 +57,7 @@ export const nodeRules = {
     attrs: {
       kind: { fits: (v: unknown) => v === 'replay' || v === 'painting' },
       // `isPieceId` has the bound of each kind; only replays have moments.
-      id: { fits: whole(0, paintingLimits.paintingIdMax) },
+      id: { fits: whole(0, paintingIdMax) },
       stage: { default: null, fits: whole(1, momentStageMost) },
       frame: { default: null, fits: whole(0, momentFrameMost) },
     },

@@ -1,4 +1,3 @@
-import * as limits from '#nouns/clubs/rules/club-limits.ts'
 import * as houseLimits from '#rules/house-limits.ts'
 
 /** The reader's page sizes: topics per page of a club, and floors per page of a topic. */
@@ -7,7 +6,7 @@ export interface PageSizes {
   readonly tNum: number
 }
 
-export const usualPageSizes: PageSizes = { mNum: limits.topicPageSize, tNum: limits.floorPageSize }
+export const usualPageSizes: PageSizes = { mNum: houseLimits.topicPageSize, tNum: houseLimits.floorPageSize }
 
 /** Page sizes from the cookies, so that the first HTML has the wanted size; the defaults without cookies. */
 export const pageSizesOf = (cookies: string): PageSizes => ({

@@ -1,5 +1,5 @@
-import * as limits from '#nouns/replays/rules/replay-limits.ts'
 import { replayCode } from '#rules/base62.ts'
+import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
 import { Link } from '#session/link.tsx'
 import styles from './act-list.module.css'
 
@@ -14,7 +14,7 @@ export function SubjectLink({ subject }: { readonly subject: string }) {
       </Link>
     )
   }
-  if (kind === 'replay' && number > 0 && number <= limits.replayKeyMax) {
+  if (kind === 'replay' && number > 0 && number <= replayKeyMax) {
     return (
       <Link to={`/r/${replayCode(number)}`} className={styles.subject}>
         {`${kind}:${replayCode(number)}`}

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
 import { claimStates } from '#nouns/replays/rules/iscore/pilots.ts'
-import * as limits from '#nouns/replays/rules/replay-limits.ts'
 import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
+import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
 import * as staffLimits from '#rules/staff/staff-limits.ts'
 
 declare module '#contract/endpoint.ts' {
@@ -14,7 +14,7 @@ declare module '#contract/endpoint.ts' {
 
 const runId = rowId
 const claimId = z.int().check(z.gte(1))
-const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
+const keyId = z.int().check(z.gte(1), z.lte(replayKeyMax))
 const state = z.enum(claimStates)
 const person = z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })
 const score = z.int().check(z.gte(0), z.lte(99_999_999_990))

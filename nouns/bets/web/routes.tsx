@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPart } from '#session/load-part.ts'
+import { main } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
-import { main } from '#site/web/routes/frame.tsx'
 import { betsSearch } from './bets-search.ts'
 
 // The loader is in the page's own chunk, as that of the search.

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { instant, nothing, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
+import { instant, nothing, pageOf, paging, rowId, success, text, topicId, userId, yesNo } from '#contract/fields.ts'
 import { proposalStates } from '../rules/club-keeping.ts'
 import * as limits from '../rules/club-limits.ts'
-import { clubId, floorAt, head, reason, title, topicId } from './club-rows.ts'
+import { clubId, floorAt, head, reason, title } from './club-rows.ts'
 
 declare module '#contract/endpoint.ts' {
   interface Tags {

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
-import { heldWhys, instant, reward, text, userId, yesNo } from '#contract/fields.ts'
+import { floorNumber, heldWhys, instant, reward, text, topicId, userId, yesNo } from '#contract/fields.ts'
 import { dessertBeside, skinBeside } from '#nouns/desserts/contract/dessert-rows.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 import { chosenColours } from '#rules/people/colours.ts'
 import * as staffLimits from '#rules/staff/staff-limits.ts'
-import * as limits from '../rules/club-limits.ts'
 
 export const clubId = z.int().check(z.gte(1), z.lte(1_000_000))
-export const topicId = z.int().check(z.gte(1), z.lte(2_000_000_000))
-/** Number of a floor in its topic: 1 is the opening post. Numbers have no gaps and never change. */
-export const floorNumber = z.int().check(z.gte(1), z.lte(1_000_000))
-
-/** The editor's document as JSON, at most `floorBytes`. `rules/rich-text` defines what it may contain. */
-export const richDocument = z.record(z.string(), z.unknown())
 
 /** Why a floor waits for staff: as other posts do, or because several members hid it. */
 export const floorHeldWhys = [...heldWhys, 'members'] as const
@@ -162,6 +156,6 @@ export const runBeside = z.object({
 })
 export type RunBeside = z.output<typeof runBeside>
 
-export const title = text(limits.topicTitle)
+export const title = text(houseLimits.topicTitle)
 export const reason = text(staffLimits.reason)
 export const floorAt = { t: topicId, floor: floorNumber }

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { instant, nothing, pageOf, paging, picturePath, success, text, userId, yesNo } from '#contract/fields.ts'
+import {
+  floorNumber,
+  instant,
+  nothing,
+  pageOf,
+  paging,
+  picturePath,
+  success,
+  text,
+  topicId,
+  userId,
+  yesNo,
+} from '#contract/fields.ts'
 import { reportCalls, reportFields } from '#contract/report-calls.ts'
 import { sharedRow } from '#contract/shared-post.ts'
 import * as limits from '../rules/club-limits.ts'
 import { topicActs, topicStates } from '../rules/clubs.ts'
-import { clubId, clubRow, floorAt, floorHeldWhys, floorNumber, reason, title, topicId, topicRow } from './club-rows.ts'
+import { clubId, clubRow, floorAt, floorHeldWhys, reason, title, topicRow } from './club-rows.ts'
 
 const withReason = ['missingReason', 'reasonLong'] as const
 const club = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
-import { instant, reward, success, yesNo } from '#contract/fields.ts'
+import { instant, reward, richDocument, success, topicId, yesNo } from '#contract/fields.ts'
 import { richTextProblems } from '#rules/rich-text/problems.ts'
-import { clubId, floorAt, floorRow, postedFloor, richDocument, title, topicId } from './club-rows.ts'
+import { clubId, floorAt, floorRow, postedFloor, title } from './club-rows.ts'
 
 const textRefusals = [...richTextProblems, 'emojiNotOwn', 'notReachable', 'mentionsMany', 'linksMany'] as const
 const bodyRefusals = [...textRefusals, 'topicGone', 'floorGone', 'locked'] as const

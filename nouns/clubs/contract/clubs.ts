@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
-import { floorPaging, nothing, pageOf, searched, success, topicPaging, userId, yesNo } from '#contract/fields.ts'
+import {
+  floorNumber,
+  floorPaging,
+  nothing,
+  pageOf,
+  searched,
+  success,
+  topicId,
+  topicPaging,
+  userId,
+  yesNo,
+} from '#contract/fields.ts'
 import * as limits from '#rules/house-limits.ts'
 import { clubKeeping } from './club-keeping.ts'
 import {
@@ -8,7 +19,6 @@ import {
   clubId,
   clubRow,
   floorAt,
-  floorNumber,
   floorRow,
   freshTopic,
   head,
@@ -17,7 +27,6 @@ import {
   reason,
   runBeside,
   topicHead,
-  topicId,
   topicRow,
 } from './club-rows.ts'
 import { clubStaff } from './club-staff.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import * as houseLimits from '#rules/house-limits.ts'
 import * as textLimits from '#rules/rich-text/text-limits.ts'
-import * as limits from './club-limits.ts'
 import { titleProblem, toldOfPost } from './clubs.ts'
 
 const post = { author: 1, topicAuthor: 2, quoted: [], mentioned: [] }
@@ -29,10 +29,10 @@ test('of many who are mentioned only the first are told', () => {
 
 test.each([
   [' \n\u3000', 'titleEmpty'],
-  ['a'.repeat(limits.topicTitle), null],
-  ['a'.repeat(limits.topicTitle + 1), 'titleLong'],
+  ['a'.repeat(houseLimits.topicTitle), null],
+  ['a'.repeat(houseLimits.topicTitle + 1), 'titleLong'],
   // What is not stored does not count.
-  [`  ${'a'.repeat(limits.topicTitle - 2)} \n b `, null],
+  [`  ${'a'.repeat(houseLimits.topicTitle - 2)} \n b `, null],
 ] as const)('the title %j: %s', (title, problem) => {
   expect(titleProblem(title)).toBe(problem)
 })

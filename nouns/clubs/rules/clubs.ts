@@ -1,3 +1,4 @@
+import * as houseLimits from '#rules/house-limits.ts'
 import { hasUnseen } from '#rules/people/unseen.ts'
 import * as textLimits from '#rules/rich-text/text-limits.ts'
 import { isBlank, weightedLength } from '#rules/text.ts'
@@ -6,7 +7,7 @@ import * as limits from './club-limits.ts'
 /** Checks a topic's title; answers the problem or null. */
 export const titleProblem = (title: string): 'titleEmpty' | 'titleLong' | null => {
   if (isBlank(title)) return 'titleEmpty'
-  return weightedLength(plainTitle(title)) > limits.topicTitle ? 'titleLong' : null
+  return weightedLength(plainTitle(title)) > houseLimits.topicTitle ? 'titleLong' : null
 }
 
 /** The stored form of a title: on one line, trimmed. */

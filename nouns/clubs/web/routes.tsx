@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { queueSearch } from '#nouns/queue/web/queue-search.ts'
 import { loadPart } from '#session/load-part.ts'
+import { main } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
-import { main } from '#site/web/routes/frame.tsx'
 import { clubsSearch, clubsSizes, favouritesSearch } from './club/clubs-search.ts'
 
 // The loader is in the page's own chunk: otherwise every first visit would load it with the frame.
@@ -54,28 +53,5 @@ const propose = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.propose, noindex: true }),
 })
 
-const privileges = createRoute({
-  getParentRoute: () => main,
-  path: '/privileges',
-  component: lazyRouteComponent(
-    loadPart(() => import('#nouns/privileges/web/privileges-page.tsx')),
-    'PrivilegesPage',
-  ),
-  staticData: { chunk: 'nouns/privileges/web/privileges-page.tsx' },
-  head: ({ match }) => headTags({ title: match.context.words.titles.privileges }),
-})
-
-const queue = createRoute({
-  getParentRoute: () => main,
-  path: '/privileges/queue',
-  validateSearch: queueSearch,
-  component: lazyRouteComponent(
-    loadPart(() => import('#nouns/queue/web/queue-page.tsx')),
-    'QueuePage',
-  ),
-  staticData: { chunk: 'nouns/queue/web/queue-page.tsx', needsScripts: true },
-  head: ({ match }) => headTags({ title: match.context.words.titles.queue, noindex: true }),
-})
-
-/** Routes of clubs and topics, of privileges, and of the reports that members decide. */
-export const clubRoutes = [clubs, favourites, propose, privileges, queue]
+/** Routes of clubs and topics. */
+export const clubRoutes = [clubs, favourites, propose]

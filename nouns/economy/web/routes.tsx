@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPart } from '#session/load-part.ts'
+import { main } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
-import { main } from '#site/web/routes/frame.tsx'
 import { statementParams, supplyParams } from './economy-params.ts'
 
 const statement = createRoute({
@@ -31,16 +31,5 @@ const supply = createRoute({
     headTags({ title: match.context.words.titles.supply, description: loaderData?.description }),
 })
 
-const chancePage = loadPart(() => import('#nouns/desserts/web/chance/chance-page.tsx'))
-
-const chance = createRoute({
-  getParentRoute: () => main,
-  path: '/chance',
-  loader: async ({ context }) => (await chancePage()).chanceHead(context),
-  component: lazyRouteComponent(chancePage, 'ChancePage'),
-  staticData: { chunk: 'nouns/desserts/web/chance/chance-page.tsx' },
-  head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
-})
-
-/** Routes of the statement, of the supply and of chance. */
-export const economyRoutes = [statement, supply, chance]
+/** Routes of the statement and of the supply. */
+export const economyRoutes = [statement, supply]

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { heldWhys, instant, userId, yesNo } from '#contract/fields.ts'
+import { paintingIdMax } from '#rules/rich-text/piece-id.ts'
 import * as limits from '../rules/painting-limits.ts'
 import { contentNotes, paintingRights } from '../rules/paintings.ts'
 
-export const paintingId = z.int().check(z.gte(1), z.lte(limits.paintingIdMax))
+export const paintingId = z.int().check(z.gte(1), z.lte(paintingIdMax))
 
 /** One picture of a work, with what a page needs to keep its place before it is loaded. */
 export const paintingPage = z.object({

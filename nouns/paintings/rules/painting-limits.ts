@@ -1,7 +1,5 @@
 // Limits of paintings. See `limit-values.ts`.
 
-/** Highest id of a work: the largest integer of the database. */
-export const paintingIdMax = 2_147_483_647
 /** Pictures of one work. */
 export const paintingPages = 20
 /** Works that the upload page takes at once. */

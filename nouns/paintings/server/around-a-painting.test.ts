@@ -5,7 +5,7 @@ import { commentsData } from '#core/comments/personal-data.ts'
 import { reactionsData } from '#core/reactions/personal-data.ts'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { type documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
-import * as limits from '#nouns/replays/rules/replay-limits.ts'
+import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { remindersOf } from '#site/test/reminders-of.ts'
@@ -177,7 +177,7 @@ describe('what staff took out of sight', () => {
 test('a floor shows a work with its name, as it is by now, and no more once the work is gone', async () => {
   // Ids of works go beyond those of replays.
   const { pool } = site.site.foundation.db
-  await pool.query(`select setval(pg_get_serial_sequence('paintings', 'id'), $1)`, [limits.replayKeyMax])
+  await pool.query(`select setval(pg_get_serial_sequence('paintings', 'id'), $1)`, [replayKeyMax])
   const pid = await uploadPainting(site, painter, { name: 'first name' })
   const piece = { type: 'doc', content: [{ type: 'piece', attrs: { kind: 'painting', id: pid } }] }
   const t = await makeTopic(site, fan, {

@@ -6,6 +6,7 @@ import type { HeldRule } from '#core/moderation/held-rule.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import { type Call, type Feature, implement } from '#kit/http/call.ts'
 import { pageOf } from '#rules/paging.ts'
+import { paintingIdMax } from '#rules/rich-text/piece-id.ts'
 import { paintings } from '../contract/paintings.ts'
 import { readPaintingFilter } from '../rules/painting-filters.ts'
 import * as limits from '../rules/painting-limits.ts'
@@ -131,7 +132,7 @@ const newest = readPaintingFilter({})
 
 /** A work, if the caller may see it: one that waits or was taken out of sight is for its uploader and for staff. */
 async function seenPainting(call: Pick<Call<typeof paintings.calls.one>, 'db' | 'member' | 'refuse'>, id: number) {
-  const painting = (id <= limits.paintingIdMax ? await onePainting(call.db, id) : null) ?? call.refuse('deleted')
+  const painting = (id <= paintingIdMax ? await onePainting(call.db, id) : null) ?? call.refuse('deleted')
   const unseen = painting.HELD === 'Y' || painting.FORBID === 'Y'
   return unseen && !seesHidden(call.member, painting.UPID) ? call.refuse('deleted') : painting
 }

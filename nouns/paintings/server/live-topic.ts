@@ -1,5 +1,5 @@
 import type { LiveTopic } from '#kit/live/topic.ts'
-import * as limits from '../rules/painting-limits.ts'
+import { paintingIdMax } from '#rules/rich-text/piece-id.ts'
 
 /** Maximum works that one browser can follow at once; further ids are ignored. */
 const most = 8
@@ -12,7 +12,7 @@ export const livePainting: LiveTopic = {
   name: 'painting',
   subjects: ({ asked }) =>
     [...new Set(asked.split(','))]
-      .filter((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= limits.paintingIdMax)
+      .filter((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= paintingIdMax)
       .slice(0, most),
   state: async (db, id) => {
     const [row] = await db.named<{ likes: number; comments: number }>(countsStatement, [Number(id)])

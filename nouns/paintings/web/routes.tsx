@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPart } from '#session/load-part.ts'
+import { isGameOrNone, main } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
-import { isGameOrNone, main } from '#site/web/routes/frame.tsx'
 import { rightsSearch, uploadSearch } from './painting-searches.ts'
 import { wallSearch } from './wall-search.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, linkToken, nothing, success, yesNo } from '#contract/fields.ts'
-import { digestFrequencies } from '#rules/people/digest.ts'
 import { reminderKinds } from '#site/registers/reminder-kinds.ts'
 import { lockReasons } from '#site/registers/reminder-switches.ts'
+import { digestFrequencies } from '../rules/digest.ts'
 
 declare module '#contract/endpoint.ts' {
   interface Tags {

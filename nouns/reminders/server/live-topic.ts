@@ -1,5 +1,5 @@
 import type { LiveTopic } from '#kit/live/topic.ts'
-import { isQuiet } from '#rules/people/digest.ts'
+import { isQuiet } from '../rules/digest.ts'
 
 /**
  * Live topic: the numbers of a member's unread reminders and new followers, and whether it is quiet for them now: then

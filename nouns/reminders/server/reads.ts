@@ -4,9 +4,9 @@ import * as limits from '#rules/house-limits.ts'
 import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
 import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
-import { reminderActorsNamed } from '#rules/people/reminders.ts'
 import { firstGroup, kindsOf } from '#site/registers/reminder-groups.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
+import { reminderActorsNamed } from '../rules/reminders.ts'
 
 /** Maximum reminders in the popover; the reminders page lists all. */
 const freshMost = 20

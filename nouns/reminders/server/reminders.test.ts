@@ -5,10 +5,10 @@ import { remind } from '#core/reminders/remind.ts'
 import { dropRemindersBefore } from '#core/reminders/store.ts'
 import { replays } from '#nouns/replays/contract/replays.ts'
 import { uploadRun } from '#nouns/replays/test/upload-run.ts'
-import { reminderDays } from '#rules/people/reminders.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { reminders } from '../contract/reminders.ts'
+import { reminderDays } from '../rules/reminders.ts'
 
 const { fresh, all, read, readAll } = reminders.calls
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { DigestFrequency } from '#rules/people/digest.ts'
+import type { DigestFrequency } from '../rules/digest.ts'
 
 declare module '#kit/db/tables.ts' {
   interface Tables {

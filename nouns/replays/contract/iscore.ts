@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from '#contract/fields.ts'
 import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
+import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
 import * as staffLimits from '#rules/staff/staff-limits.ts'
 import { iscoreKinds } from '../rules/iscore/iscore.ts'
 import { claimStates } from '../rules/iscore/pilots.ts'
-import * as limits from '../rules/replay-limits.ts'
 
 declare module '#contract/endpoint.ts' {
   interface Tags {
@@ -13,7 +13,7 @@ declare module '#contract/endpoint.ts' {
   }
 }
 
-const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
+const keyId = z.int().check(z.gte(1), z.lte(replayKeyMax))
 const kind = z.enum(iscoreKinds)
 const state = z.enum(claimStates)
 const person = { UID: userId, NICK: z.string(), HEAD: z.string() }

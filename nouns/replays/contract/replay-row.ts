@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { instant, userId, yesNo } from '#contract/fields.ts'
-import * as limits from '../rules/replay-limits.ts'
+import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
 import { replayCategories } from '../rules/replays.ts'
 
-export const keyId = z.int().check(z.gte(1), z.lte(limits.replayKeyMax))
+export const keyId = z.int().check(z.gte(1), z.lte(replayKeyMax))
 /** KeyID in base 62. */
 export const code = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))
 export const category = z.enum(replayCategories)

@@ -1,7 +1,7 @@
 import { startOfBeijingDay } from '#rules/beijing-time.ts'
 import { type Difficulty, difficultiesOf, difficultyMarks, type Gam, gameNumbers, isGam } from '#rules/games/games.ts'
-import { foldSignature } from '#rules/people/fold-signature.ts'
 import { isBlank } from '#rules/text.ts'
+import { foldSignature } from './fold-signature.ts'
 import { counterstop, type ReplayCategory, type ReplayFlag, replayCategories, replayFlags } from './replay-kinds.ts'
 
 export const replaySorts = ['time', 'score', 'likes', 'comments', 'iscore'] as const

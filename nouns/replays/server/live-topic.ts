@@ -1,5 +1,5 @@
 import type { LiveTopic } from '#kit/live/topic.ts'
-import * as limits from '../rules/replay-limits.ts'
+import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
 
 /** Maximum replays that one browser can follow at once; further ids are ignored. */
 const most = 8
@@ -12,7 +12,7 @@ export const liveReplay: LiveTopic = {
   name: 'replay',
   subjects: ({ asked }) =>
     [...new Set(asked.split(','))]
-      .filter((id) => /^[1-9]\d{0,7}$/.test(id) && Number(id) <= limits.replayKeyMax)
+      .filter((id) => /^[1-9]\d{0,7}$/.test(id) && Number(id) <= replayKeyMax)
       .slice(0, most),
   state: async (db, id) => {
     const [row] = await db.named<{ likes: number; comments: number }>(countsStatement, [Number(id)])

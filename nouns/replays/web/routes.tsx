@@ -1,9 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { archiveAsked } from '#nouns/archive/web/archive-asked.ts'
 import { codeOfKeyId } from '#rules/base62.ts'
 import { loadPart } from '#session/load-part.ts'
+import { isGameOrNone, main } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
-import { isGameOrNone, main } from '#site/web/routes/frame.tsx'
 import { boardSearch } from './iscore/board-routes.ts'
 import { replaySearch } from './list/list-address.ts'
 import { replayHead, replayListHead, replayListLoader, replayLoader } from './replay-routes.ts'
@@ -65,20 +64,6 @@ const board = createRoute({
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.replays.sections.board }),
 })
 
-// The loader is in the page's own chunk.
-const archive = loadPart(() => import('#nouns/archive/web/archive-page.tsx'))
-
-const archivePage = createRoute({
-  getParentRoute: () => main,
-  path: '/rpy/archive',
-  validateSearch: archiveAsked,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await archive()).archiveLoader({ context, deps }),
-  component: lazyRouteComponent(archive, 'ArchivePage'),
-  staticData: { chunk: 'nouns/archive/web/archive-page.tsx', accepts: isGameOrNone },
-  head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.replays.sections.archive }),
-})
-
 const isCode = (code: string | undefined) => /^[0-9A-Za-z]{4}$/.test(code ?? '')
 
 const comparePage = loadPart(() => import('./compare/compare-page.tsx'))
@@ -105,4 +90,4 @@ const replaysShort = createRoute({
 })
 
 /** Routes of the replay section. */
-export const replayRoutes = [replayList, upload, replay, comparedReplays, replaysShort, board, archivePage]
+export const replayRoutes = [replayList, upload, replay, comparedReplays, replaysShort, board]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, nothing, rowId, success, text } from '#contract/fields.ts'
 import { levelItems, soldItems } from '#rules/economy/prices.ts'
-import { type Resource, resources } from '#rules/ledger/resources.ts'
+import { resources } from '#rules/ledger/resources.ts'
 import * as limits from '#rules/staff/staff-limits.ts'
 import { discountKinds } from '../rules/quote.ts'
 import { pieces, wares } from '../rules/wares.ts'
@@ -62,12 +62,6 @@ export interface PriceNotice {
   readonly now: number
   /** Price of one now. */
   readonly unit: number
-}
-
-/** `data` of `insufficient`: what is missing and how much of it; 0 if that is not known. */
-export interface LackNotice {
-  readonly resource: Resource
-  readonly lacks: number
 }
 
 const withReason = ['missingReason', 'reasonLong'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atBase, type Drift, driftAfter } from '#rules/economy/drift.ts'
+import { atBase, type Drift, driftAfter } from './drift.ts'
 import { pointsFrom, priceAt, priceSteps } from './price-steps.ts'
 
 const hour = 491_000

@@ -1,4 +1,4 @@
-import { type Drift, driftAfter } from '#rules/economy/drift.ts'
+import { type Drift, driftAfter } from './drift.ts'
 
 /**
  * The drifts at the hours after `drift.hour`, up to `hour`, at which the price changes, oldest first. As for `driftAfter`,

@@ -4,8 +4,9 @@ import { useReads } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { useIntent } from '#cards/use-intent.ts'
 import type { Sent } from '#contract/endpoint.ts'
+import type { LackNotice } from '#contract/lack-notice.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
-import type { LackNotice, PriceNotice, Receipt } from '../contract/shop.ts'
+import type { PriceNotice, Receipt } from '../contract/shop.ts'
 import { shop } from '../contract/shop.ts'
 
 /** What is asked for: to buy or to sell so many for a price. */

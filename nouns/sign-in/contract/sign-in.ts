@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
-import { signInMonth } from '#rules/economy/month-form.ts'
+import { signInMonth } from '../rules/month-form.ts'
 
 const month = z.string().check(z.regex(signInMonth))
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))

@@ -1,4 +1,4 @@
-import { signInMonth } from '#rules/economy/month-form.ts'
+import { signInMonth } from '../rules/month-form.ts'
 
 export interface SignInSearch {
   /** The month that is shown; without one the present month. */

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { loadPart } from '#session/load-part.ts'
+import { root } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
-import { root } from './frame.tsx'
 
 const gap = createRoute({
   getParentRoute: () => root,

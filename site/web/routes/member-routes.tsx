@@ -7,8 +7,8 @@ import { signInSearch } from '#nouns/sign-in/web/sign-in-search.ts'
 import { directorySearch } from '#nouns/social/web/directory/directory-search.ts'
 import { parseUserId } from '#rules/people/user-id.ts'
 import { loadPart } from '#session/load-part.ts'
+import { main } from '#session/page-routes.ts'
 import { headTags, type RouterContext } from '#session/router-context.ts'
-import { main } from './frame.tsx'
 
 const isUserId = ({ id = '' }: Readonly<Record<string, string>>) => parseUserId(id) !== null
 

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { areaAt } from '#rules/staff/permissions.ts'
 import { loadPart } from '#session/load-part.ts'
+import { main } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
-import { main } from './frame.tsx'
 
 /** Search parameters of the back office are words; what addresses carry besides is dropped. */
 const kept = /^[a-z]+$/

@@ -3,7 +3,7 @@ import { problemText } from '#api/problem-text.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import * as limits from '#nouns/clubs/rules/club-limits.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 import { readDocument } from '#rules/rich-text/read-document.ts'
 import * as textLimits from '#rules/rich-text/text-limits.ts'
 import { countCharacters, isBlank, weightedLength } from '#rules/text.ts'
@@ -35,7 +35,7 @@ export function HiddenDialog({ layer, ...opened }: HiddenDialogProps) {
   const used = weightedLength(showing)
   const titleProblem = isBlank(showing)
     ? words.hidden.titleMissing
-    : used > limits.topicTitle
+    : used > houseLimits.topicTitle
       ? words.hidden.titleLong
       : undefined
 
@@ -68,7 +68,7 @@ export function HiddenDialog({ layer, ...opened }: HiddenDialogProps) {
         hint={words.hidden.showingHint}
         required
         error={asked ? titleProblem : undefined}
-        counter={countCharacters(showing, limits.topicTitle, language)}
+        counter={countCharacters(showing, houseLimits.topicTitle, language)}
       >
         <TextInput
           value={showing}

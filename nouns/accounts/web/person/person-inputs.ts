@@ -1,5 +1,5 @@
-import * as limits from '#nouns/clubs/rules/club-limits.ts'
 import * as paintingLimits from '#nouns/paintings/rules/painting-limits.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 import type { PersonSearch } from '../person-routes.ts'
 
 export const personReplaysInput = (upid: number, { p = 1, sort, game }: PersonSearch) => ({
@@ -11,7 +11,7 @@ export const personReplaysInput = (upid: number, { p = 1, sort, game }: PersonSe
 
 export const personTopicsInput = (UID: number, { p = 1 }: PersonSearch) => ({
   UID,
-  pageSize: limits.topicPageSize,
+  pageSize: houseLimits.topicPageSize,
   pageNum: p,
 })
 

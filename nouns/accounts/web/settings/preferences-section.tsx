@@ -3,7 +3,6 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
-import * as clubLimits from '#nouns/clubs/rules/club-limits.ts'
 import * as limits from '#rules/house-limits.ts'
 import { isLanguage, languages } from '#rules/language.ts'
 import { usePreferences } from '#session/preferences/preferences.ts'
@@ -134,6 +133,4 @@ function Reading() {
 
 /** Sizes of a page to choose from, and the one in use. */
 const sizesWith = (used: number): number[] =>
-  [...new Set([limits.pageSizeMin, 10, clubLimits.topicPageSize, 30, 40, limits.pageSizeMax, used])].sort(
-    (a, b) => a - b,
-  )
+  [...new Set([limits.pageSizeMin, 10, limits.topicPageSize, 30, 40, limits.pageSizeMax, used])].sort((a, b) => a - b)

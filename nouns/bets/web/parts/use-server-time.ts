@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { askServerTime, serverNow } from '#api/server-clock.ts'
 import { useNow } from '#session/now.tsx'
+import { askServerTime, serverNow } from '../server-clock.ts'
 
 /** The present time by the server's clock, renewed every second; in the first HTML that of its making. */
 export function useServerTime(): Date {

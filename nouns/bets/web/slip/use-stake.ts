@@ -3,7 +3,7 @@ import type { Refused } from '#api/answer.ts'
 import { useReads } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { useIntent } from '#cards/use-intent.ts'
-import type { LackNotice } from '#nouns/shop/contract/shop.ts'
+import type { LackNotice } from '#contract/lack-notice.ts'
 import type { MostNotice, OddsNotice, StakeSlip } from '../../contract/bet-slip.ts'
 import { bets } from '../../contract/bets.ts'
 

@@ -6,7 +6,6 @@ import { parseUserId } from '#rules/people/accounts.ts'
 import { yesNoOf } from '#rules/yes-no.ts'
 import type { StaffTopic } from '../../contract/club-staff.ts'
 import type { clubs } from '../../contract/clubs.ts'
-import * as limits from '../../rules/club-limits.ts'
 import type { TopicState } from '../../rules/clubs.ts'
 import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts'
 
@@ -14,7 +13,7 @@ type TopicListQuery = In<typeof clubs.calls.allTopics>
 
 /** GET /getAllTopic, and GET /getMSTopic for staff with the topics' code: topics of every state, newest first; recommended topics in their order. */
 export async function listAllTopics(db: ReadDb, { value = '', state = 'all', pageNum = '1' }: TopicListQuery) {
-  const page = { pageNum: Number(pageNum), pageSize: limits.topicPageSize }
+  const page = { pageNum: Number(pageNum), pageSize: houseLimits.topicPageSize }
   const way = wayOf(value.trim())
   const where = `${way.where} and ${states[state]}`
   const name = `staff-topics-${way.name}-${state}`

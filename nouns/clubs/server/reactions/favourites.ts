@@ -2,9 +2,9 @@ import { deleteReaction, insertReaction } from '#core/reactions/store.ts'
 import type { ThingKind } from '#core/things/thing-kind.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 import { offsetOf, pageOf } from '#rules/paging.ts'
 import type { clubs } from '../../contract/clubs.ts'
-import * as limits from '../../rules/club-limits.ts'
 import { type StoredTopic, topicColumns, topicRow } from '../rows.ts'
 import { seenFloor } from './like-store.ts'
 
@@ -26,7 +26,7 @@ export async function setFavourite({ db, input, member, now, refuse }: Call<type
 
 /** GET /getStoreUp: the member's favourites; topics with unread floors come first. */
 export async function listFavourites(db: ReadDb, member: number, pageNum: number) {
-  const asked = { pageNum, pageSize: limits.topicPageSize }
+  const asked = { pageNum, pageSize: houseLimits.topicPageSize }
   const [[count], rows] = await Promise.all([
     db.named<{ n: number }>(countStatement, [member]),
     db.named<StoredTopic & { read: number }>(listStatement, [member, asked.pageSize, offsetOf(asked)]),

@@ -1,8 +1,8 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import { replayCode } from '#rules/base62.ts'
-import { gameInText } from '#rules/games/game-in-text.ts'
 import { gameLabel, isGam } from '#rules/games/games.ts'
 import type { LikedFloor, RunBeside } from '../../contract/clubs.ts'
+import { gameInText } from '../../rules/game-in-text.ts'
 import { type Run, shownRun } from '../texts/render-sources.ts'
 
 export interface AroundTopic {

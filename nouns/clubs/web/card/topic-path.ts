@@ -1,5 +1,5 @@
+import * as houseLimits from '#rules/house-limits.ts'
 import type { topicSorts as contractSorts } from '../../contract/clubs.ts'
-import * as limits from '../../rules/club-limits.ts'
 
 /** Repeats the contract's list, so that pages do not bundle the contract's schemas. */
 export const topicSorts = ['last', 'new', 'liked'] as const satisfies Sorts
@@ -23,7 +23,7 @@ export const feedPaths = (m?: number): { readonly rss: string; readonly atom: st
 /**
  * Address of a floor for pages of `size` floors. For a reader with another page size the page itself finds the floor.
  */
-export const floorPath = (t: number, floor: number, size: number = limits.floorPageSize): string =>
+export const floorPath = (t: number, floor: number, size: number = houseLimits.floorPageSize): string =>
   `${topicPath(t, pageOfFloor(floor, size))}#f${floor}`
 
 /** Address of a floor that is valid for every page size. */

@@ -7,11 +7,11 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { Menu, MenuItem } from '#design/parts/over/menu.tsx'
+import * as houseLimits from '#rules/house-limits.ts'
 import { countCharacters } from '#rules/text.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { StaffTopic } from '../../contract/club-staff.ts'
 import { clubs as clubsContract } from '../../contract/clubs.ts'
-import * as limits from '../../rules/club-limits.ts'
 import type { TopicAct } from '../../rules/clubs.ts'
 import { clubDeskPack } from '../../words/club-desk.pack.ts'
 import { useClubName } from '../card/use-club-name.ts'
@@ -100,7 +100,7 @@ function ActDialog({ topic, act, onClose }: ActDialogProps) {
         </Field>
       )}
       {act === 'rename' && (
-        <Field label={topics.title} counter={countCharacters(title.trim(), limits.topicTitle, language)}>
+        <Field label={topics.title} counter={countCharacters(title.trim(), houseLimits.topicTitle, language)}>
           <TextInput value={title} onChange={({ target }) => setTitle(target.value)} />
         </Field>
       )}

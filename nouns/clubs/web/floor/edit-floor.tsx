@@ -14,12 +14,12 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { EditorPart } from '#editor/editor-part.tsx'
 import type { EditorHandle, RichDocument } from '#editor/editor-types.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 import { countCharacters, isBlank } from '#rules/text.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { editorPack } from '#words/editor/editor.pack.ts'
 import type { FloorRow } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
-import * as limits from '../../rules/club-limits.ts'
 import { clubsPack } from '../../words/clubs.pack.ts'
 import { EditedMeanwhile } from './edited-meanwhile.tsx'
 
@@ -79,7 +79,7 @@ function EditForm({ row, original, onDone }: EditFloorProps & { readonly origina
   const [edits, setEdits] = useState(original.edits)
   const [refused, setRefused] = useState<Refused | null>(null)
   const first = row.FLOOR === 1
-  const counter = countCharacters(title, limits.topicTitle, language)
+  const counter = countCharacters(title, houseLimits.topicTitle, language)
   const over = counter.used - counter.limit
   useEffect(() => editor.current?.focus(), [])
 

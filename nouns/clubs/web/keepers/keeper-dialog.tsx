@@ -6,12 +6,12 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { sinks } from '#rules/economy/economy-rates.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 import { countCharacters } from '#rules/text.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { TopicHead } from '../../contract/clubs.ts'
 import { clubs } from '../../contract/clubs.ts'
 import type { KeeperAct } from '../../rules/club-keeping.ts'
-import * as limits from '../../rules/club-limits.ts'
 import { clubKeepingPack } from '../../words/club-keeping.pack.ts'
 
 export interface KeeperDialogProps {
@@ -66,7 +66,7 @@ export function KeeperDialog({ topic, act, kept, onClose }: KeeperDialogProps) {
         </Field>
       )}
       {act === 'rename' && (
-        <Field label={words.title} counter={countCharacters(title.trim(), limits.topicTitle, language)}>
+        <Field label={words.title} counter={countCharacters(title.trim(), houseLimits.topicTitle, language)}>
           <TextInput value={title} onChange={({ target }) => setTitle(target.value)} />
         </Field>
       )}

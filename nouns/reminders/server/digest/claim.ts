@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { House } from '#core/house.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { addJob } from '#kit/jobs/jobs.ts'
-import { afterQuiet, nextDigest } from '#rules/people/digest.ts'
+import { afterQuiet, nextDigest } from '../../rules/digest.ts'
 import { quietOf } from '../preferences/store.ts'
 import '../tables.ts'
 

@@ -3,10 +3,10 @@ import type { RemindedSubject } from '#core/reminders/reminded-subject.ts'
 import type { StoredData } from '#core/reminders/tables.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
-import { reminderActorsNamed } from '#rules/people/reminders.ts'
 import { reminderKinds } from '#site/registers/reminder-kinds.ts'
 import { type ChosenSwitches, isFromPeople, isMailed, quotesPost } from '#site/registers/reminder-switches.ts'
 import type { ReminderRow } from '../../contract/reminders.ts'
+import { reminderActorsNamed } from '../../rules/reminders.ts'
 
 /** Maximum reminders that one digest counts; those beyond come with the next one. */
 const gatheredMost = 1_000

@@ -1,7 +1,7 @@
 import type { Mail } from '#kit/mail/mailer.ts'
 import type { Language } from '#rules/language.ts'
-import { digestLines } from '#rules/people/digest.ts'
 import { sentenceOf } from '#site/words/reminder-sentences.ts'
+import { digestLines } from '../../rules/digest.ts'
 import { digest as en } from '../../words/digest.en.ts'
 import { digest as zh } from '../../words/digest.zh.ts'
 import type { GatheredReminder } from './gather.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from '#core/house.ts'
 import type { Database } from '#kit/db/database.ts'
-import { afterQuiet, isQuiet } from '#rules/people/digest.ts'
+import { afterQuiet, isQuiet } from '../../rules/digest.ts'
 import { quietOf, switchesOf } from '../preferences/store.ts'
 import { type DigestJob, mayGetDigest } from './claim.ts'
 import { type GatheredReminder, gatherReminders, unreadConversations } from './gather.ts'

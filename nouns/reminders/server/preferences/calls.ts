@@ -1,6 +1,5 @@
 import type { Reading } from '#core/members/reads.ts'
 import type { Call } from '#kit/http/call.ts'
-import { nextDigest } from '#rules/people/digest.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import { yesNoOf } from '#rules/yes-no.ts'
 import {
@@ -12,6 +11,7 @@ import {
   writtenByDefault,
 } from '#site/registers/reminder-switches.ts'
 import type { ReminderPreferences, reminderPreferences } from '../../contract/reminder-preferences.ts'
+import { nextDigest } from '../../rules/digest.ts'
 import {
   lockPreferences,
   preferencesOf,

@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import type { Reading } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Tables } from '#kit/db/tables.ts'
-import type { QuietHours } from '#rules/people/digest.ts'
 import { reminderKinds } from '#site/registers/reminder-kinds.ts'
 import { type ChosenSwitches, lockedBy } from '#site/registers/reminder-switches.ts'
+import type { QuietHours } from '../../rules/digest.ts'
 import '../tables.ts'
 
 export type StoredPreferences = Omit<Selectable<Tables['reminder_preferences']>, 'member' | 'messages_told'>

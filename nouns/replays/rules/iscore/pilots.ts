@@ -1,9 +1,9 @@
-import { foldSignature } from '#rules/people/fold-signature.ts'
 import * as limits from '#rules/staff/staff-limits.ts'
 import { isBlank, weightedLength } from '#rules/text.ts'
+import { foldSignature } from '../fold-signature.ts'
 import { isPlaceholderName } from '../replays.ts'
 
-export { foldSignature } from '#rules/people/fold-signature.ts'
+export { foldSignature } from '../fold-signature.ts'
 
 /**
  * Key under which a pilot's runs are grouped: the folded signature, or '' for placeholder names, which identify nobody.

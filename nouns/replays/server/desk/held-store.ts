@@ -1,13 +1,13 @@
 import { released } from '#core/moderation/held-rule.ts'
 import type { Tx } from '#kit/db/database.ts'
-import * as limits from '../../rules/replay-limits.ts'
+import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
 
 /** Loads a held replay and locks its row until the transaction ends. */
 export const lockHeldReplay = (tx: Tx, id: number) =>
   tx
     .selectFrom('replays')
     .select(['id', 'uploader', 'comment'])
-    .where('id', '=', Math.min(id, limits.replayKeyMax + 1))
+    .where('id', '=', Math.min(id, replayKeyMax + 1))
     .where('held_at', 'is not', null)
     .where('removed_at', 'is', null)
     .forUpdate()

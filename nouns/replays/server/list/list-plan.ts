@@ -1,7 +1,6 @@
 import type { ReadDb } from '#kit/db/database.ts'
 import * as houseLimits from '#rules/house-limits.ts'
 import type { ReplayFilter } from '../../rules/replay-filters.ts'
-import * as limits from '../../rules/replay-limits.ts'
 import { countAll, type Facets, facetsOf } from './facet-reads.ts'
 import {
   byFacets,
@@ -258,7 +257,7 @@ const nothing: Plan = { kind: 'ids', ids: [], found: 0, whole: null }
 
 /** Finds the first rows of a list, if enough of them are met within these steps along the index; else null. */
 async function headOf(db: ReadDb, stream: Stream, within: number): Promise<Head | null> {
-  const [wanted, steps] = stream.looks ? [2 * limits.replayPageSize, within / 2] : [houseLimits.pageSizeMax, within]
+  const [wanted, steps] = stream.looks ? [2 * houseLimits.pageSize, within / 2] : [houseLimits.pageSizeMax, within]
   const built = nearSql(stream, wanted, Math.ceil(steps))
   const rows = await db.named<RowPlace>(built, built.values)
   const [first] = rows

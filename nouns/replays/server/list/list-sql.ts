@@ -1,6 +1,5 @@
 import * as houseLimits from '#rules/house-limits.ts'
 import type { ReplaySort } from '../../rules/replay-filters.ts'
-import * as limits from '../../rules/replay-limits.ts'
 import { rowColumns } from '../replay-row.ts'
 import { type Condition, sortKeys } from './filter-sql.ts'
 
@@ -61,7 +60,7 @@ export function placeSql({ sort, base }: Stream, { after, offset }: Omit<Part, '
 }
 
 /** Page sizes that are requested often, and are prepared: those of the table, of a feed, and the largest. */
-const keptSizes: readonly number[] = [limits.replayPageSize, 30, houseLimits.pageSizeMax]
+const keptSizes: readonly number[] = [houseLimits.pageSize, 30, houseLimits.pageSizeMax]
 
 /** Rows of a part of the stream, in its order. */
 export function walkSql(stream: Stream, part: Part): Built {

@@ -5,7 +5,7 @@ import { gameNames } from '#rules/games/game-names.ts'
 import { gameLabel, gameNumbers, gameNumeral } from '#rules/games/games.ts'
 import { japaneseGameNames } from '#rules/games/japanese-game-names.ts'
 import { offsetOf, pageOf } from '#rules/paging.ts'
-import { foldSignature } from '#rules/people/fold-signature.ts'
+import { foldSignature } from '../../rules/fold-signature.ts'
 
 /** Maximum replays found per condition; a longer search word finds older ones. */
 const most = 200

@@ -51,10 +51,9 @@ function ClosedFile({ row, big }: DownloadReplayProps) {
   const fetchFile = async () => {
     setBusy(true)
     try {
-      const { fetchReplayFile, saveFile } = await loadFetching()
-      const answer = await fetchReplayFile(row.CODE, store.token())
-      if (answer.ok) saveFile(answer.value, row.FILE)
-      else tell.problem(answer)
+      const { saveReplayFile } = await loadFetching()
+      const answer = await saveReplayFile(row, store.token())
+      if (!answer.ok) tell.problem(answer)
     } catch {
       tell.problem({ refusal: 'loadError', data: null })
     } finally {

@@ -1,5 +1,5 @@
+import * as houseLimits from '#rules/house-limits.ts'
 import { type ReplayFilter, readReplayFilter, writeReplayFilter } from '../../rules/replay-filters.ts'
-import * as limits from '../../rules/replay-limits.ts'
 
 /** Declared search parameters of `/rpy`, as the address writes them: a filter and a page. */
 export type ReplaySearch = Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ const encoded = (value: string): string =>
 
 export const replayListInput = ({ filter, page }: ReplayView) => {
   const { flags, ...rest } = filter
-  return { ...rest, ...(flags ? { flags: [...flags] } : {}), pageSize: limits.replayPageSize, pageNum: page }
+  return { ...rest, ...(flags ? { flags: [...flags] } : {}), pageSize: houseLimits.pageSize, pageNum: page }
 }
 
 const pageOf = (raw: unknown): number => {

@@ -16,7 +16,6 @@ import { Link, useGo } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { replays as replaysContract } from '../../contract/replays.ts'
 import type { ReplayFilter } from '../../rules/replay-filters.ts'
-import * as limits from '../../rules/replay-limits.ts'
 import { ReplayTable } from '../card/replay-table.tsx'
 import { type ReplayView, replayListInput, replayListPath, replayView } from './list-address.ts'
 import { ReplayBar } from './replay-bar.tsx'
@@ -117,7 +116,7 @@ const nickOf = (
 ): string | undefined => rows?.find((row) => row.UPID === upid)?.NICK
 
 const range = (page: number, rows: number, say: (from: number, to: number) => string): string => {
-  const before = (page - 1) * limits.replayPageSize
+  const before = (page - 1) * houseLimits.pageSize
   return say(before + 1, before + rows)
 }
 

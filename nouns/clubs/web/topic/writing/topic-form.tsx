@@ -17,12 +17,12 @@ import { Banner } from '#design/parts/state/banner.tsx'
 import { LeaveQuestion } from '#editor/draft/leave-question.tsx'
 import { EditorPart } from '#editor/editor-part.tsx'
 import type { EditorHandle } from '#editor/editor-types.ts'
+import * as houseLimits from '#rules/house-limits.ts'
 import { countCharacters, isBlank } from '#rules/text.ts'
 import { useGo } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { editorPack } from '#words/editor/editor.pack.ts'
 import { clubs as clubsContract } from '../../../contract/clubs.ts'
-import * as limits from '../../../rules/club-limits.ts'
 import { clubsPack } from '../../../words/clubs.pack.ts'
 import { topicPath } from '../../card/topic-path.ts'
 import { useClubName } from '../../card/use-club-name.ts'
@@ -62,7 +62,7 @@ export function TopicForm({ m, onClose }: TopicFormProps) {
   const [missing, setMissing] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const counter = countCharacters(title, limits.topicTitle, language)
+  const counter = countCharacters(title, houseLimits.topicTitle, language)
   const over = counter.used - counter.limit
   const place = `m:${m}`
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -1,5 +1,5 @@
-import { sameBeijingDay, startOfBeijingDay } from '../beijing-time.ts'
-import { unwrapList, wrapList } from '../wrapped-list.ts'
+import { sameBeijingDay, startOfBeijingDay } from '#rules/beijing-time.ts'
+import { unwrapList, wrapList } from '#rules/wrapped-list.ts'
 
 /** Days after which reminders are deleted, read or not. */
 export const reminderDays = 180

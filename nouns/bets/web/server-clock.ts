@@ -1,4 +1,4 @@
-import { configuration } from './configuration.ts'
+import { configuration } from '#api/configuration.ts'
 
 /** Milliseconds by which the server's clock is ahead of this machine's. */
 let ahead = 0

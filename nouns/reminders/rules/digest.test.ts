@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beijingHour } from '../beijing-time.ts'
+import { beijingHour } from '#rules/beijing-time.ts'
 import { afterQuiet, isQuiet, nextDigest } from './digest.ts'
 
 /** An instant by its Beijing time. 2026-11-23 is a Monday. */

@@ -1,6 +1,6 @@
-import { gameNames } from './game-names.ts'
-import { type Gam, gameLabel, gameNumbers } from './games.ts'
-import { japaneseGameNames } from './japanese-game-names.ts'
+import { gameNames } from '#rules/games/game-names.ts'
+import { type Gam, gameLabel, gameNumbers } from '#rules/games/games.ts'
+import { japaneseGameNames } from '#rules/games/japanese-game-names.ts'
 
 /**
  * The game that a title names, by its short or full name in either language; the first one named, null for none. English

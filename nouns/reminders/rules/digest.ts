@@ -1,4 +1,4 @@
-import { beijingHour, startOfBeijingDay } from '../beijing-time.ts'
+import { beijingHour, startOfBeijingDay } from '#rules/beijing-time.ts'
 
 /** How often a digest of unread reminders is mailed. */
 export const digestFrequencies = ['off', 'daily', 'weekly'] as const

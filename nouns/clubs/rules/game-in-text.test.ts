@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { gameNames } from '#rules/games/game-names.ts'
+import { gameLabel, gameNumbers } from '#rules/games/games.ts'
+import { japaneseGameNames } from '#rules/games/japanese-game-names.ts'
 import { gameInText } from './game-in-text.ts'
-import { gameNames } from './game-names.ts'
-import { gameLabel, gameNumbers } from './games.ts'
-import { japaneseGameNames } from './japanese-game-names.ts'
 
 test.each([
   ['绀珠传完美避弹模式 L 六面道中背板整理', 15],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminderBadge } from './reminder-badge.ts'
+import { reminderBadge } from '#rules/people/reminder-badge.ts'
 import { inRuns, oneSeen, readAcknowledged, reminderDay, writeAcknowledged } from './reminders.ts'
 
 test('the bell shows nothing, a number, and no more than 99+', () => {

@@ -1,4 +1,4 @@
-import { driftHours, driftMost, driftStepMost, driftUnits } from './economy-rates.ts'
+import { driftHours, driftMost, driftStepMost, driftUnits } from '#rules/economy/economy-rates.ts'
 
 /**
  * How far demand has moved a price. `permille` is the distance from the base price in thousandths of it, `usual` the
