@@ -18,10 +18,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root: import.meta.dirname,
     publicDir: 'site/public',
-    // The repository is the root: the data of a site lie in it, which no page reads.
+    // The repository is the root, and the data of a site may lie in it, whatever its folder is called: pages read sources alone.
     server: {
       watch: { ignored: ['data', 'test-output'].map((folder) => join(import.meta.dirname, folder, '**')) },
-      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', join(import.meta.dirname, 'data', '**')] },
+      fs: {
+        allow: ['house', 'nouns', 'site', 'replay', 'node_modules'].map((folder) => join(import.meta.dirname, folder)),
+      },
     },
     plugins: [
       react(),

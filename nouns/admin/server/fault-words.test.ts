@@ -32,3 +32,16 @@ test('faults that differ by numbers only are one; others are not', () => {
   expect(describeFault({ ...fault, message: 'row 18 is here' }).fingerprint).not.toBe(one.fingerprint)
   expect(describeFault({ ...fault, kind: 'client' }).fingerprint).not.toBe(one.fingerprint)
 })
+
+test.each([
+  ['file:///srv/site/nouns/bets/server/a.ts:1:2', 'nouns/bets/server/a.ts:1'],
+  ['file:///srv/nouns/house/kit/http/b.ts:3:4', 'house/kit/http/b.ts:3'],
+  ['/srv/cake/site/seed/seed.ts:5:6', 'site/seed/seed.ts:5'],
+  ['/srv/cake/site/contract.ts:7:8', 'site/contract.ts:7'],
+  ['/srv/cake/replay/src/parse.ts:9:1', 'replay/src/parse.ts:9'],
+  ['https://cake.example/assets/page-x1.js:1:99', '/assets/page-x1.js:1'],
+  ['/srv/cake/scripts/start.mjs:1:1', ''],
+])('a fault in %s', (line, place) => {
+  const fault = { kind: 'server', message: 'x', path: '', stack: `Error: x\n    at f (${line})` } as const
+  expect(describeFault(fault).place).toBe(place)
+})

@@ -46,12 +46,12 @@ export const withoutSecrets = (text: string): string =>
 /** Whether the text is an identifier of the code or schema: table, column, constraint, field. */
 const isName = (text: string): boolean => /^[a-z_][a-z_.]{0,40}$/i.test(text)
 
-/** The first stack line in our own code: a file of a noun, the house or the site, or a script of the site's pages. */
+/** The first stack line in our own code, wherever that lies: a file of a noun, the house, the reader of replays or the site, or a script of the site's pages. */
 function placeOf(stack: string): string {
   for (const line of stack.split('\n')) {
     if (line.includes('node_modules')) continue
     const found =
-      /(?:^|[/(])((?:house|nouns|replay\/src|site\/(?:server|web|ops|import|staff|tests))\/(?:[\w.-]+\/)*[\w.-]+\.tsx?:\d+)|(\/assets\/[\w.-]+\.js:\d+)/.exec(
+      /(?:^|[/(])((?:house|nouns|replay|site)\/(?!(?:house|nouns|replay|site)\/)(?:[\w.-]+\/)*[\w.-]+\.tsx?:\d+)|(\/assets\/[\w.-]+\.js:\d+)/.exec(
         line,
       )
     const place = found?.[1] ?? found?.[2]
