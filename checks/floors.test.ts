@@ -18,7 +18,34 @@ test('every floor rule catches the violation planted for it', async () => {
   const { violations } = (output as ICruiseResult).summary
   const caught = new Set(violations.map((violation) => violation.rule.name))
   expect([...caught].sort()).toEqual(forbidden.map((rule) => rule.name).sort())
+  expect(forbidden.map((rule) => rule.name)).toEqual(names)
   // The site's pages and its server are kept apart too.
   const from = violations.map((violation) => violation.from)
   expect(from).toEqual(expect.arrayContaining(['site/web/frame.ts', 'site/server/main.ts']))
 })
+
+/** A rule that goes takes its name from here too. */
+const names = [
+  'no-cycles',
+  'no-unresolved',
+  'nouns-are-neighbours',
+  'house-knows-no-noun',
+  'nothing-imports-the-site',
+  'nothing-imports-tests',
+  'pure-floors-do-no-io',
+  'rules-stand-alone',
+  'contract-knows-rules',
+  'words-know-contract',
+  'server-leans-on-less',
+  'pages-lean-on-less',
+  'kit-knows-no-domain',
+  'core-leans-on-kit',
+  'design-knows-no-domain',
+  'api-below-session',
+  'cards-and-session',
+  'desks',
+  'editor',
+  'replay-stands-alone',
+  'encoder-knows-replay',
+  'encoder-stays-private',
+]

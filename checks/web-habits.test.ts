@@ -33,11 +33,32 @@ test('planted words are caught', () => {
   expect(literalWords('x.tsx', 'export const X = ({ t }) => <p title={t.a} className="card">{t.b} · 1</p>')).toEqual([])
 })
 
+/** What is wrong with packs of words in this file: a pack stands in `words/`, and loads the two languages beside it. */
+const packProblems = (file: string, source: string): string[] => {
+  const isMade = /\bwordPack\b(?:<[^>]*>)?\(/.test(source) && file !== 'house/words/word-pack.ts'
+  const [, name] = /\/words\/(?:[\w-]+\/)*([\w-]+)\.pack\.ts$/.exec(file) ?? []
+  if (!name) return isMade ? [`${file} makes a pack outside words/`] : []
+  const [zh = '', en = ''] = source.split(/^ {2}en:/m)
+  const loads = [
+    [zh, `./${name}.zh.ts`],
+    [en, `./${name}.en.ts`],
+  ] as const
+  return loads.filter(([part, words]) => !part.includes(`'${words}'`)).map(([, words]) => `${file} has no ${words}`)
+}
+
 test('packs of words stand between their two languages', () => {
-  const found = filesOf('{nouns,house,site}/**/*.{ts,tsx}', { exclude: /\.test\./ }).filter(
-    (file) => readFileSync(file, 'utf8').includes('= wordPack(') && !/\/words\/[\w/-]+\.pack\.ts$/.test(file),
-  )
-  expect(found).toEqual([])
+  const files = filesOf('{nouns,house,site}/**/*.{ts,tsx}', { exclude: /\.test\./ })
+  expect(files.flatMap((file) => packProblems(file, readFileSync(file, 'utf8')))).toEqual([])
+  const zh = files.filter((file) => file.endsWith('.zh.ts'))
+  expect(zh.map((file) => file.replace(/zh\.ts$/, 'en.ts')).filter((file) => !files.includes(file))).toEqual([])
+})
+
+test('planted packs are caught', () => {
+  expect(packProblems('nouns/a/web/page.tsx', 'const x = wordPack<object>({})')).toHaveLength(1)
+  const zh = "  zh: () => import('./b.zh.ts'),"
+  expect(packProblems('nouns/a/words/b.pack.ts', `wordPack({\n${zh}\n  en: () => import('./b.zh.ts'),\n})`)).toEqual([
+    'nouns/a/words/b.pack.ts has no ./b.en.ts',
+  ])
 })
 
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i

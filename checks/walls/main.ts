@@ -20,8 +20,16 @@ interface Violation {
   readonly rule: { readonly name: string }
 }
 
+interface Rule {
+  readonly name: string
+  readonly comment?: string
+}
+
 interface Cruised {
-  readonly summary: { readonly violations: readonly Violation[] }
+  readonly summary: {
+    readonly violations: readonly Violation[]
+    readonly ruleSetUsed: { readonly forbidden: readonly Rule[] }
+  }
   readonly modules: readonly {
     readonly source: string
     readonly dependencies: readonly { readonly resolved: string; readonly dependencyTypes: readonly string[] }[]
@@ -51,7 +59,10 @@ const { fresh, gone } = differencesOf(
   summary.violations.map(({ from, to, rule }) => ({ rule: rule.name, import: `${from} -> ${to}` })),
   known,
 )
+const why = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]))
 for (const one of fresh) console.error(`  ${one.rule}: ${one.import}`)
+for (const rule of new Set(fresh.map((one) => one.rule)))
+  if (why.get(rule)) console.error(`  ${rule}: ${why.get(rule)}`)
 for (const one of gone) console.error(`  is mended, so it leaves checks/walls/known.json: ${one}`)
 const knots = knotsOf(
   modules.flatMap(({ source, dependencies }) =>
@@ -60,5 +71,6 @@ const knots = knotsOf(
 )
 for (const one of knots) console.error(`  a knot in ${one}`)
 const count = Object.values(known).flat().length
+if (fresh.length + knots.length > 0) console.error('  Where a file belongs: docs/architecture.md, Walls.')
 console.log(`${count} imports are known to break a wall; ${fresh.length} more do; ${knots.length} knots`)
 process.exitCode = fresh.length + gone.length + knots.length === 0 ? 0 : 1

@@ -1,2 +1,3 @@
+import '../seed/seed.ts'
 import '../web/app.ts'
 export const main = 1
