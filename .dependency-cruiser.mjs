@@ -1,9 +1,9 @@
 // Two questions decide every import: whose file is it (a noun's, the house's, the site's), and on which floor does it stand
 // (rules < contract < words < server | web). A floor is a folder name, the same in a noun and in the house.
 // checks/floors.test.ts plants one violation of each rule and expects it to be caught.
-/** Tests, and folders of their tools and of demo data, where they stand; a folder of such a name elsewhere is no exemption. */
-const test =
-  '[.]test[.]tsx?$|^((nouns/[^/]+|site)/(test|tests|journeys|bench|seed)|replay/(test|fuzz)|replay-encoder/test|bench|checks)/'
+import { toolFile } from './checks/files.ts'
+
+const test = toolFile.source
 const own = '^(nouns|house|site|replay|replay-encoder)/'
 
 const pages = '(api|design|session|cards|desks|editor)'

@@ -1,5 +1,9 @@
 import { globSync } from 'node:fs'
 
+/** Tests, and folders of their tools and of demo data, where they stand: a folder of such a name elsewhere is no exemption. */
+export const toolFile =
+  /[.]test[.]tsx?$|^(?:(?:nouns\/[^/]+|site)\/(?:test|tests|journeys|bench|seed)|replay\/(?:test|fuzz)|replay-encoder\/test|bench|checks)\//
+
 interface Where {
   /** Folder that the patterns and the answer are relative to. */
   readonly cwd?: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf } from './files.ts'
+import { filesOf, toolFile } from './files.ts'
 import { schemaFiles, tableOwners, tablesMadeIn } from './table-owners.ts'
 import { tablesInModule } from './tables-in.ts'
 
@@ -34,7 +34,7 @@ test('every migration lies where it is run, with a number of its own', () => {
 
 test('no folder writes another folder’s table', () => {
   const found = filesOf('{house,nouns,site}/**/*.{ts,tsx}', {
-    exclude: /\.test\.tsx?$|\/(?:test|tests|journeys|bench|seed)\//,
+    exclude: toolFile,
   }).flatMap((file) => strangers(file, readFileSync(file, 'utf8')).map((table) => `${file} writes ${table}`))
   expect(found).toEqual([])
 })

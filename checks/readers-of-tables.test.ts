@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf } from './files.ts'
+import { filesOf, toolFile } from './files.ts'
 import { ownerOf, schemaFiles, tableOwners } from './table-owners.ts'
 import { type NamedTable, tablesInModule, tablesInSql } from './tables-in.ts'
 
@@ -130,7 +130,7 @@ const readersIn = (file: string, tables: readonly NamedTable[]): readonly Reader
   })
 
 const modules = filesOf('{house,nouns,site}/**/*.{ts,tsx}', {
-  exclude: /\.test\.tsx?$|\/(?:test|tests|journeys|bench|seed)\//,
+  exclude: toolFile,
 })
 const found = modules.flatMap((file) => readersIn(file, tablesInModule(file, readFileSync(file, 'utf8'))))
 

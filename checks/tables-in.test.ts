@@ -28,14 +28,14 @@ test.each([
 })
 
 test.each([
-  ["sql`select 1 from ${'a'} join gifts on true`", ['reads gifts']],
+  [`sql\`select 1 from \${'a'} join gifts on true\``, ['reads gifts']],
   [
     "db.selectFrom(['members as m', 'gifts as g']).innerJoin(`awards`, 'a', 'b')",
     ['reads awards', 'reads members', 'reads gifts'],
   ],
   ["'select 1 from ' + 'gifts'", ['reads gifts']],
   ["tx.updateTable('gifts as g'); tx.deleteFrom(`public.members`)", ['writes gifts', 'writes members']],
-  ['`select ${`(select 1 from gifts)`}`', ['reads gifts']],
+  [`\`select \${\`(select 1 from gifts)\`}\``, ['reads gifts']],
   ["import { gifts } from 'gifts'", []],
 ] as const)('%s', (source, tables) => {
   const known = new Set(['gifts', 'members', 'awards'])

@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toolFile } from '../files.ts'
 import { differencesOf, type Known } from './differences.ts'
 import { type Import, knotsOf } from './knots.ts'
 
@@ -37,13 +38,13 @@ interface Cruised {
 }
 
 /** Tests are left out: they stand beside what they test, and ask whatever they need. */
-const own =
-  /^(?!.*([.]test[.]|[/](test|tests|journeys|bench|seed)[/]))(nouns|house|site|replay|replay-encoder)[/].*[.]tsx?$/
+const isOwn = (file: string): boolean =>
+  /^(?:nouns|house|site|replay|replay-encoder)\/.*\.tsx?$/.test(file) && !toolFile.test(file)
 
 /** Types of what every part hands in and gets: they name the parts, and the parts name them. */
 const forms = ['house/core/manifest.ts', 'house/core/house.ts']
 
-const counts = (from: string, to: string): boolean => own.test(from) && own.test(to) && !forms.includes(to)
+const counts = (from: string, to: string): boolean => isOwn(from) && isOwn(to) && !forms.includes(to)
 
 const { stdout, stderr } = spawnSync(
   process.execPath,

@@ -32,7 +32,7 @@ import { see, seeGone } from './see.ts'
 
 /**
  * `node scripts/run.mjs site/journeys/contact-sheet.ts [zh|en-m|zh-pc-day] [contact|bets|desserts|economy|paintings|ways]`: takes screenshots of a seeded
- * site. Writes sheets for each language, size and theme into docs/sheets/, and the screenshots of the README into
+ * site. Writes sheets for each language, size and theme into folders of docs/sheets/, and the screenshots of the README into
  * docs/screenshots/.
  */
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
@@ -85,7 +85,7 @@ async function takeSheets(studio: Studio): Promise<void> {
         for (const [sheet, take] of Object.entries(sheets)) {
           if (!sheet.startsWith(process.argv[3] ?? '')) continue
           const shots = await take(studio, { language, device, theme })
-          await writeFile(join(docs, 'sheets', `${sheet}-${look}.webp`), await composeSheet(shots, device))
+          await writeFile(join(docs, 'sheets', sheet, `${look}.webp`), await composeSheet(shots, device))
           for (const { name, png } of shots) {
             const file = screenshots[`${look} ${name}`]
             if (file)
@@ -224,14 +224,14 @@ async function readFile(person: Person): Promise<void> {
   await see(upload.submit)
 }
 
-/** The sheets by the beginning of their file's name. */
+/** The sheets by their folders. */
 const sheets: Readonly<Record<string, (studio: Studio, look: Look) => Promise<readonly Shot[]>>> = {
-  'contact-sheet': takeHouse,
-  'desserts-sheet': takeDesserts,
-  'bets-sheet': takeBets,
-  'economy-sheet': takeEconomy,
-  'paintings-sheet': takePaintings,
-  'ways-sheet': takeWays,
+  contact: takeHouse,
+  desserts: takeDesserts,
+  bets: takeBets,
+  economy: takeEconomy,
+  paintings: takePaintings,
+  ways: takeWays,
 }
 
 await main()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '#site/test/any-text.ts'
+import { anyText } from '#site/test/hostile/any-text.ts'
 import { lookOf } from './look-of.ts'
 import { oldForms } from './old-forms.ts'
 import { simplified } from './simplified.ts'

@@ -5,9 +5,9 @@ import { pictures } from '#contract/pictures.ts'
 import type { StoreSettings } from '#kit/settings.ts'
 import { messages } from '#nouns/messages/contract/messages.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
-import { openProxy, type Wire } from '#site/test/open-proxy.ts'
-import { openS3 } from '#site/test/open-s3.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { openProxy, type Wire } from '#site/test/outside/open-proxy.ts'
+import { openS3 } from '#site/test/outside/open-s3.ts'
 import { openFiles } from '../files/open-files.ts'
 
 let s3: Awaited<ReturnType<typeof openS3>>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openProxy, throughPort } from '#site/test/open-proxy.ts'
+import { openProxy, throughPort } from '#site/test/outside/open-proxy.ts'
 import { makeDatabase } from '#site/test/test-server.ts'
 import { beginTogether } from './begin-together.ts'
 import { type Database, openDatabase, type Tx } from './database.ts'

@@ -9,10 +9,10 @@ import {
   gifAnimation,
   lyingJpeg,
   script,
-} from '#site/test/hostile-pictures.ts'
+} from '#site/test/hostile/hostile-pictures.ts'
 import { makeMember } from '#site/test/make-member.ts'
-import { type FetchingSite, type Outside, openOutside } from '#site/test/open-outside.ts'
 import { openTestSite } from '#site/test/open-test-site.ts'
+import { type FetchingSite, type Outside, openOutside } from '#site/test/outside/open-outside.ts'
 import { paintings } from '../contract/paintings.ts'
 import { uploadPainting } from '../test/upload-painting.ts'
 import { refusals as en } from '../words/calls/paintings.en.ts'

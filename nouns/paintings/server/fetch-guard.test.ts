@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { flat } from '#site/test/hostile-pictures.ts'
-import { type FetchingSite, type Outside, openOutside } from '#site/test/open-outside.ts'
+import { flat } from '#site/test/hostile/hostile-pictures.ts'
+import { type FetchingSite, type Outside, openOutside } from '#site/test/outside/open-outside.ts'
 import { paintings } from '../contract/paintings.ts'
 import { refusals as en } from '../words/calls/paintings.en.ts'
 import { refusals as zh } from '../words/calls/paintings.zh.ts'

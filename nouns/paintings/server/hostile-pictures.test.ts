@@ -15,7 +15,7 @@ import {
   withChunks,
   withComment,
   withSegment,
-} from '#site/test/hostile-pictures.ts'
+} from '#site/test/hostile/hostile-pictures.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { settleJobs } from '#site/test/settle-jobs.ts'

@@ -9,8 +9,8 @@ import { makeMember } from '#site/test/make-member.ts'
 import { settleJobs } from '#site/test/settle-jobs.ts'
 import { iscore } from '../contract/iscore.ts'
 import { uploadRun } from '../test/upload-run.ts'
-import { iscore as en } from '../words/iscore.en.ts'
-import { iscore as zh } from '../words/iscore.zh.ts'
+import { iscore as en } from '../words/iscore/iscore.en.ts'
+import { iscore as zh } from '../words/iscore/iscore.zh.ts'
 
 const journey = journeysOn()
 const boards = new WeakMap<Visit['site'], Promise<readonly string[]>>()

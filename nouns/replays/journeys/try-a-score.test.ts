@@ -4,8 +4,8 @@ import { journeysOn } from '#site/journeys/journey.ts'
 import { settled } from '#site/journeys/person.ts'
 import { see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
-import { iscore as en } from '../words/iscore.en.ts'
-import { iscore as zh } from '../words/iscore.zh.ts'
+import { iscore as en } from '../words/iscore/iscore.en.ts'
+import { iscore as zh } from '../words/iscore/iscore.zh.ts'
 
 const journey = journeysOn()
 

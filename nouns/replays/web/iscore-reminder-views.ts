@@ -1,7 +1,7 @@
 import type { ReminderView } from '#cards/reminder/reminder-view.ts'
 import type { IscoreReminders } from '../rules/iscore/iscore-reminders.ts'
-import { iscoreRemindersPack } from '../words/iscore-reminders.pack.ts'
-import { iscoreSentences as sentences } from '../words/iscore-sentences.ts'
+import { iscoreRemindersPack } from '../words/iscore/iscore-reminders.pack.ts'
+import { iscoreSentences as sentences } from '../words/iscore/iscore-sentences.ts'
 
 export const iscoreReminders: Readonly<Record<keyof IscoreReminders, ReminderView>> = {
   iscoreDecided: {

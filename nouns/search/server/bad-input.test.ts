@@ -4,7 +4,7 @@ import { search } from '#contract/search.ts'
 import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
 import * as limits from '#rules/search/search-limits.ts'
 import { searchTypes } from '#rules/search/typed-search.ts'
-import { anyText } from '#site/test/any-text.ts'
+import { anyText } from '#site/test/hostile/any-text.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 

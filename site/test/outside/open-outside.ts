@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { WayOut } from '#core/files/copies/fetch-picture.ts'
-import { compose } from '../server/app.ts'
-import { makeMember, type TestMember } from './make-member.ts'
-import { openTestSite, type TestSite, type TestSiteOptions } from './open-test-site.ts'
+import { compose } from '../../server/app.ts'
+import { makeMember, type TestMember } from '../make-member.ts'
+import { openTestSite, type TestSite, type TestSiteOptions } from '../open-test-site.ts'
 
 /** A site that may fetch pictures elsewhere, and a member of it. */
 export interface FetchingSite {

@@ -1,6 +1,6 @@
 import { gameNumbers } from '#rules/games/games.ts'
 import { useWords } from '#session/words.tsx'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import { GameStrip } from '../card/game-strip.tsx'
 import styles from './board-games.module.css'
 import { type BoardSearch, boardPath } from './board-routes.ts'

@@ -1,7 +1,7 @@
 import type { LoaderContext, PageHead } from '#api/loader.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { iscore } from '../../contract/iscore.ts'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import { type BoardSearch, boardInput } from './board-routes.ts'
 
 /** In the browser the page comes at once and shows by itself what it waits for. Answers the page's head. */

@@ -3,7 +3,7 @@ import { cardClass } from '#design/parts/card.tsx'
 import type { Gam } from '#rules/games/games.ts'
 import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/iscore.ts'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import styles from './board-row.module.css'
 import { BoardRowItem } from './board-row.tsx'
 

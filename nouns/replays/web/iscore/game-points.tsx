@@ -4,7 +4,7 @@ import { gameTitle } from '#rules/games/game-names.ts'
 import { gameLabel, isGam } from '#rules/games/games.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/iscore.ts'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import styles from './game-points.module.css'
 
 /** Maximum number of games shown beside a name; the others are counted. */

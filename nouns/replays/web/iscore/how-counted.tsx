@@ -4,7 +4,7 @@ import { Table } from '#design/parts/table.tsx'
 import { difficultyWords } from '#rules/games/games.ts'
 import { useWords } from '#session/words.tsx'
 import { clearPoints, noMissPoints } from '../../rules/iscore/iscore-tables.ts'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import styles from './how-counted.module.css'
 import { TryScore } from './try-score.tsx'
 

@@ -12,7 +12,7 @@ import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { iscore } from '../../contract/iscore.ts'
 import type { ClaimState } from '../../rules/iscore/pilots.ts'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import styles from './own-panel.module.css'
 
 interface Free {

@@ -1,7 +1,7 @@
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { useWords } from '#session/words.tsx'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import styles from './open-parts.module.css'
 
 export interface OpenPartsProps {

@@ -5,7 +5,7 @@ import { Hitbox } from '#design/parts/hitbox.tsx'
 import { useWords } from '#session/words.tsx'
 import type { BoardRow } from '../../contract/iscore.ts'
 import { iscore } from '../../contract/iscore.ts'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import { BoardRowItem } from './board-row.tsx'
 import styles from './own-place.module.css'
 

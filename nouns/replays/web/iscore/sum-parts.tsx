@@ -4,7 +4,7 @@ import { IconButton } from '#design/parts/icon-button.tsx'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
 import { useWords } from '#session/words.tsx'
 import { iscore } from '../../contract/iscore.ts'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import { CountedRuns } from './counted-runs.tsx'
 import styles from './sum-parts.module.css'
 

@@ -12,7 +12,7 @@ import { scoreValue } from '../../rules/iscore/iscore.ts'
 import { counterstop } from '../../rules/replays.ts'
 import { highScoreMark, scoreQuantiles } from '../../rules/score-quantiles.ts'
 import { typedScore } from '../../rules/typed-score.ts'
-import { iscorePack } from '../../words/iscore.pack.ts'
+import { iscorePack } from '../../words/iscore/iscore.pack.ts'
 import { iscoreText } from '../card/run-numbers.ts'
 import styles from './try-score.module.css'
 

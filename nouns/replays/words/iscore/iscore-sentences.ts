@@ -1,5 +1,5 @@
 import type { Sentences } from '#nouns/reminders/words/told.ts'
-import type { IscoreReminders } from '../rules/iscore/iscore-reminders.ts'
+import type { IscoreReminders } from '../../rules/iscore/iscore-reminders.ts'
 import type { iscoreReminders } from './iscore-reminders.zh.ts'
 
 export const iscoreSentences: Sentences<keyof IscoreReminders, typeof iscoreReminders> = {
