@@ -159,3 +159,25 @@ describe('the line of a part', async () => {
     expect(lineOf({ name: 'units', seconds: 50, cpu }, before)).toBe(line)
   })
 })
+
+describe('npm test', () => {
+  const answer = (...words: readonly string[]) => {
+    const { stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'test.mjs'), ...words], {
+      encoding: 'utf8',
+    })
+    return { stderr, status }
+  }
+
+  test('lists the nouns for one that it does not know', () => {
+    const { stderr, status } = answer('bets', 'sushi')
+    expect(stderr).toMatch(/^There is no noun called sushi\. There are: accounts, .*\bgifts\b/)
+    expect(status).toBe(2)
+  })
+
+  test('takes nouns or a set of tests, not both', () => {
+    expect(answer('bets', '--changed')).toEqual({
+      stderr: expect.stringContaining('name nouns, or a set of tests, not both'),
+      status: 2,
+    })
+  })
+})

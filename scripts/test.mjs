@@ -15,6 +15,9 @@ import { keepTimes, printTimes } from './times.mjs'
 const usage = `Usage: npm test [-- NOUN… | --changed [--since COMMIT] | --keep-times]
        npm run test:all [-- --shard 2/4]`
 
+/** What is called otherwise on another floor: journeys of the editor are about writing. */
+const calledToo = { editor: 'writing', writing: 'editor' }
+
 const { options, nouns } = readArguments()
 const unknown = nouns.filter((noun) => foldersOf(noun).length === 0)
 
@@ -91,9 +94,6 @@ async function testNouns() {
   }
   return counts
 }
-
-/** What is called otherwise on another floor: journeys of the editor are about writing. */
-const calledToo = { editor: 'writing', writing: 'editor' }
 
 /** The folders of a noun: it is called alike on every floor. */
 function foldersOf(noun) {
