@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { problems as english } from '#site/words/problems.en.ts'
-import { problems as chinese } from '#site/words/problems.zh.ts'
 import { en } from '#words/pack.en.ts'
 import { zh } from '#words/pack.zh.ts'
+import { refusals as english } from '#words/refusals.en.ts'
+import { refusals as chinese } from '#words/refusals.zh.ts'
 
 // Words that have come stay in the module, and the units of a worker share their modules.
 vi.resetModules()

@@ -66,6 +66,6 @@ export const whenMissedWordsCome = (listener: () => void): (() => void) => {
 const patienceMs = 3_000
 
 const load = async (language: Language): Promise<RefusalWords> =>
-  (language === 'en' ? await import('#site/words/problems.en.ts') : await import('#site/words/problems.zh.ts')).problems
+  (language === 'en' ? await import('#words/refusals.en.ts') : await import('#words/refusals.zh.ts')).refusals
 
 const isCommon = (problem: Problem, common: Common): problem is keyof Common => problem in common

@@ -11,6 +11,7 @@ import type { CommentedKind } from './comments/comment-kind.ts'
 import type { Files } from './files/open-files.ts'
 import type { PictureUse } from './files/purge-pictures.ts'
 import type { CountedGifts } from './gift-weeks/gift-weeks.ts'
+import type { Given } from './given.ts'
 import type { House } from './house.ts'
 import type { PersonalData } from './members/personal-data.ts'
 import type { PostSource } from './moderation/post-source.ts'
@@ -50,6 +51,8 @@ export interface Manifest {
   readonly remindersAbout?: readonly RemindedSubject[]
   /** The rows of it that the search finds. */
   readonly search?: readonly SearchSource[]
+  /** What it gives to other nouns that ask for it. */
+  readonly gives?: Partial<Given>
   /** What it answers while members write. */
   readonly writing?: WritingSource
   /** Paths of its public pages, for the sitemap: those that are not about one row. */
@@ -123,6 +126,7 @@ export interface Stated extends ReactionKinds {
   readonly remindersAbout: readonly RemindedSubject[]
   readonly searched: readonly SearchSource[]
   readonly writing: WritingSource
+  readonly given: Partial<Given>
   readonly publicPages: readonly string[]
   readonly publicRows: readonly SitemapSource[]
 }
@@ -150,6 +154,7 @@ export const statedBy = (
     reminders: parts.flatMap((part) => part.reminders ?? []),
     remindersAbout: parts.flatMap((part) => part.remindersAbout ?? []),
     searched: shown.flatMap((part) => part.search ?? []),
+    given: Object.assign({}, ...shown.map((part) => part.gives)),
     writing: joinedSources(shown.flatMap((part) => part.writing ?? [])),
     publicPages: shown.flatMap((part) => part.publicPages ?? []),
     publicRows: shown.flatMap((part) => part.publicRows ?? []),

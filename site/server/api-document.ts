@@ -3,42 +3,47 @@ import type { Group } from '#contract/endpoint.ts'
 import { openApi } from '#kit/http/openapi.ts'
 import { sendJson } from '#kit/http/send-json.ts'
 import type { Language } from '#rules/language.ts'
+import type { CallWords } from '#words/call-words.ts'
+import * as englishHouse from '#words/calls/index.en.ts'
+import * as chineseHouse from '#words/calls/index.zh.ts'
 import { commonProblems as englishCommon } from '#words/frame/common-problems.en.ts'
 import { commonProblems as chineseCommon } from '#words/frame/common-problems.zh.ts'
 import { examples } from '../call-examples.ts'
 import { site } from '../contract.ts'
+import { nouns } from '../nouns.ts'
 import { api as englishApi } from '../words/api.en.ts'
 import { api as chineseApi } from '../words/api.zh.ts'
-import type { NounWords } from '../words/calls.ts'
-import { problems as englishProblems } from '../words/problems.en.ts'
-import { problems as chineseProblems } from '../words/problems.zh.ts'
 
 const packs = {
-  zh: { api: chineseApi, problems: { ...chineseCommon, ...chineseProblems } },
-  en: { api: englishApi, problems: { ...englishCommon, ...englishProblems } },
+  zh: { api: chineseApi, house: chineseHouse, common: chineseCommon },
+  en: { api: englishApi, house: englishHouse, common: englishCommon },
 }
 
-/** A noun's words. The document's nouns are those of the contract, and so are those of the words. */
-const nounOf = ({ nouns }: { readonly nouns: NounWords }, noun: string) =>
-  nouns[noun as keyof NounWords] as { readonly name: string; readonly calls: Readonly<Record<string, string>> }
+/** What calls do and refuse, in one language: of every group its words, and of all groups the refusals. */
+async function wordsIn(language: Language) {
+  const { api, house, common } = packs[language]
+  const said = [house, ...(await Promise.all(Object.values(nouns).map(({ words }) => words[language]())))]
+  const groups: Readonly<Record<string, CallWords<Group>>> = Object.assign({}, ...said)
+  const problems: Readonly<Record<string, string>> = Object.assign({}, common, ...said.map(({ refusals }) => refusals))
+  return { api, groups, problems }
+}
 
 /** Serves `/api/openapi.json`, with `?lang=en` in English: input, output and refusals of every call of the groups that are answered. */
 export function apiDocument(app: FastifyInstance, origin: string, answered: ReadonlySet<Group>): void {
   const documents = new Map<Language, Buffer>()
-  const documentIn = (language: Language): Buffer => {
+  const documentIn = async (language: Language): Promise<Buffer> => {
     const known = documents.get(language)
     if (known) return known
-    const { api, problems } = packs[language]
-    const inWords = (table: object) => (key: string) => String(Reflect.get(table, key) ?? '')
+    const { api, groups, problems } = await wordsIn(language)
     const document = openApi({
       features: Object.entries(site)
         .map(([noun, group]) => ({ noun, group }))
         .filter(({ group }) => answered.has(group)),
       origin,
       words: {
-        noun: (noun) => nounOf(api, noun).name,
-        summary: (noun, call) => nounOf(api, noun).calls[call] ?? '',
-        problem: inWords(problems),
+        noun: (noun) => groups[noun]?.name ?? '',
+        summary: (noun, call) => groups[noun]?.calls[call] ?? '',
+        problem: (key) => problems[key] ?? '',
         title: api.title,
         description: api.text,
       },
@@ -48,8 +53,8 @@ export function apiDocument(app: FastifyInstance, origin: string, answered: Read
     documents.set(language, bytes)
     return bytes
   }
-  app.get<{ Querystring: { lang?: string } }>('/api/openapi.json', (request, reply) => {
+  app.get<{ Querystring: { lang?: string } }>('/api/openapi.json', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
-    return sendJson(request, reply, documentIn(request.query.lang === 'en' ? 'en' : 'zh'))
+    return sendJson(request, reply, await documentIn(request.query.lang === 'en' ? 'en' : 'zh'))
   })
 }

@@ -24,75 +24,31 @@ import { siteSecret } from '#kit/db/secret.ts'
 import { eachAlone } from '#kit/jobs/each-alone.ts'
 import type { Composition, Foundation } from '#kit/open-site.ts'
 import { tidyKit } from '#kit/tidy-kit.ts'
-import { accountsManifest } from '#nouns/accounts/server/index.ts'
 import { openOwnerProof } from '#nouns/accounts/server/owner-proof.ts'
-import { adminManifest } from '#nouns/admin/server/index.ts'
 import { logEntered } from '#nouns/admin/server/log-entered.ts'
-import { archiveManifest } from '#nouns/archive/server/index.ts'
-import { betsManifest } from '#nouns/bets/server/index.ts'
-import { clubsManifest } from '#nouns/clubs/server/index.ts'
-import { dessertsManifest } from '#nouns/desserts/server/index.ts'
-import { economyManifest } from '#nouns/economy/server/index.ts'
-import { giftsManifest } from '#nouns/gifts/server/index.ts'
-import { homeManifest } from '#nouns/home/server/index.ts'
-import { messagesManifest } from '#nouns/messages/server/index.ts'
-import { paintingDeskManifest } from '#nouns/paintings/server/desk/index.ts'
-import { dragonBallsManifest } from '#nouns/paintings/server/dragon-balls/index.ts'
-import { takeBall } from '#nouns/paintings/server/dragon-balls/take-ball.ts'
-import { paintingsManifest } from '#nouns/paintings/server/index.ts'
-import { somePaintings } from '#nouns/paintings/server/reads.ts'
-import { privilegesManifest } from '#nouns/privileges/server/index.ts'
-import { queueManifest } from '#nouns/queue/server/index.ts'
-import { remindersManifest } from '#nouns/reminders/server/index.ts'
-import { replaysManifest } from '#nouns/replays/server/index.ts'
-import { iscoreManifest } from '#nouns/replays/server/iscore/index.ts'
-import { newestReplays } from '#nouns/replays/server/reads.ts'
-import { siteSearchManifest } from '#nouns/search/server/index.ts'
-import { shopManifest } from '#nouns/shop/server/index.ts'
-import { signInManifest } from '#nouns/sign-in/server/index.ts'
-import { socialManifest } from '#nouns/social/server/index.ts'
-import { tokensManifest } from '#nouns/tokens/server/index.ts'
+import { nouns } from '../nouns.ts'
 import { apiDocument } from './api-document.ts'
+
+const nounParts = await Promise.all(Object.values(nouns).map(async ({ server }) => (await server()).manifests))
 
 /**
  * Every part of the site. Its order is the order in which a member's data is forgotten and the daily work is done: likes
- * and comments are subtracted from their counters before their things are deleted, pictures are deleted after the texts
- * that show them, and the account comes last.
+ * and comments are subtracted from their counters before their things are deleted, resources, drafts and pictures are deleted
+ * after what moved and shows them, and the account comes last.
  */
 const parts: readonly Manifest[] = [
   reactionsManifest,
   moderationManifest,
   commentsManifest,
   searchManifest,
-  giftsManifest,
+  ...nounParts.slice(0, -1).flat(),
   ledgerManifest,
   rewardsManifest,
-  economyManifest,
-  replaysManifest,
-  iscoreManifest,
-  paintingsManifest,
-  paintingDeskManifest,
-  dragonBallsManifest(somePaintings),
-  dessertsManifest({ takeBall }),
   ownedDessertsManifest,
   drawsManifest,
-  archiveManifest,
-  clubsManifest,
-  queueManifest,
   writingManifest,
-  messagesManifest,
-  shopManifest,
-  betsManifest,
-  privilegesManifest,
-  signInManifest,
-  socialManifest,
-  siteSearchManifest,
-  remindersManifest,
-  homeManifest({ newestReplays }),
-  tokensManifest,
-  adminManifest,
   picturesManifest,
-  accountsManifest,
+  ...nounParts.slice(-1).flat(),
 ]
 
 /** The declarations of all parts (tables, kinds, personal data …), without opening a site. */

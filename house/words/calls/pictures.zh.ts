@@ -1,6 +1,6 @@
 import type { pictures as picturesContract } from '#contract/pictures.ts'
 import type { CallWords } from '../call-words.ts'
-import type { CallRefusal } from '../problem.ts'
+import type { RefusalsOf } from '../problem.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
 export const pictures: CallWords<typeof picturesContract> = {
@@ -21,4 +21,4 @@ export const refusals = {
   notStored: '图床现在收不下这张图片（满了，或者连不上）。写好的都还在，过一会儿再传',
   uploadSlow: '传得太慢，没有传完：换个快一点的网络再试',
   fileMissing: '没有收到文件',
-} satisfies Partial<Record<CallRefusal, string>>
+} satisfies Readonly<Record<RefusalsOf<{ pictures: typeof picturesContract }>, string>>

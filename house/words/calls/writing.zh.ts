@@ -1,6 +1,6 @@
 import type { writing as writingContract } from '#contract/writing.ts'
 import type { CallWords } from '../call-words.ts'
-import type { CallRefusal } from '../problem.ts'
+import type { RefusalsOf } from '../problem.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
 export const writing: CallWords<typeof writingContract> = {
@@ -30,4 +30,17 @@ export const refusals = {
   'ms.emojiTwice': '这个表情已经有了',
   'ms.emojiMost': '自定义表情太多了，先删掉几个',
   'ms.emojiNone': '这个表情已经不在了',
-} satisfies Partial<Record<CallRefusal, string>>
+  'ms.textEmpty': '还什么都没有写',
+  'ms.textLong': '内容太多了，请分成几层楼',
+  'ms.textDeep': '嵌套得太深了',
+  'ms.textMany': '段落和内容块太多了，请分成几层楼',
+  'ms.textBroken': '内容的格式读不懂，没有发出',
+  'ms.blockBroken': '有一个图集或隐藏块的内容已损坏',
+  'ms.blockUnknown': '有一个内容块不是这里能用的',
+  'ms.picturesMany': '图片太多了',
+  'ms.tooLess': '图集至少要两张图片',
+  'ms.imgDuplicate': '图集里有重复的图片',
+  'ms.notPic': '这个地址不是图片（gif、png、jpg、jpeg、bmp）',
+  'ms.linkBad': '有一个链接的地址不能用',
+  'ms.pictureGone': '图片已经不在了，请重新上传',
+} satisfies Readonly<Record<RefusalsOf<{ writing: typeof writingContract }>, string>>

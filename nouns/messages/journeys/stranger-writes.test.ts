@@ -5,7 +5,7 @@ import { journeysOn } from '#site/journeys/journey.ts'
 import { type Person, quiet } from '#site/journeys/person.ts'
 import { eventually, see } from '#site/journeys/see.ts'
 import { makeMember } from '#site/test/make-member.ts'
-import { problems as zhProblems } from '#site/words/problems.zh.ts'
+import { refusals as zhProblems } from '#words/refusals.zh.ts'
 import { messages as enMessages } from '../words/messages.en.ts'
 import { messages as zhMessages } from '../words/messages.zh.ts'
 

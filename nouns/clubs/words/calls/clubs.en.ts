@@ -1,5 +1,6 @@
 import type { CallWords } from '#words/call-words.ts'
 import { acts } from '#words/calls/acts.en.ts'
+import { refusals as writing } from '#words/calls/writing.en.ts'
 import { withPrefix } from '#words/with-prefix.ts'
 import type { clubs as clubsContract } from '../../contract/clubs.ts'
 import type { refusals as zh } from './clubs.zh.ts'
@@ -66,25 +67,13 @@ export const clubs: CallWords<typeof clubsContract> = {
 }
 
 export const refusals: typeof zh = {
+  ...writing,
   ...withPrefix('ms.', acts),
-  'ms.textEmpty': 'There is nothing written yet.',
-  'ms.textLong': 'That is too much for one floor. Please split it.',
-  'ms.textDeep': 'Things are nested too deeply.',
-  'ms.textMany': 'There are too many paragraphs and blocks for one floor. Please split it.',
-  'ms.textBroken': 'The text came in a form that cannot be read, so it was not posted.',
-  'ms.blockBroken': 'A gallery or hidden block is damaged.',
-  'ms.blockUnknown': 'One of the blocks is none that can be used here.',
-  'ms.picturesMany': 'There are too many pictures.',
   'ms.mentionsMany':
     'A new account may mention 5 members in a post, until it is 3 days old and has five posts that everybody sees',
   'ms.linksMany':
     'A new account may put 5 external links in a post, until it is 3 days old and has five posts that everybody sees',
   'ms.emojiNotOwn': 'One of the emoji is not among your own: please add it first',
-  'ms.tooLess': 'A gallery needs at least two pictures.',
-  'ms.imgDuplicate': 'A picture stands in the gallery twice.',
-  'ms.notPic': 'This address is no picture (gif, png, jpg, jpeg, bmp).',
-  'ms.linkBad': 'A link leads to an address that cannot be used.',
-  'ms.pictureGone': 'The picture is gone. Please upload it again.',
   'ms.clubGone': 'This club is not there any more',
   'ms.clubNameEmpty': 'Please give the club a name',
   'ms.clubNameLong': 'The name of the club is too long',

@@ -1,5 +1,6 @@
 import type { CallWords } from '#words/call-words.ts'
 import { acts } from '#words/calls/acts.zh.ts'
+import { refusals as writing } from '#words/calls/writing.zh.ts'
 import type { CallRefusal } from '#words/problem.ts'
 import { withPrefix } from '#words/with-prefix.ts'
 import type { clubs as clubsContract } from '../../contract/clubs.ts'
@@ -68,23 +69,11 @@ export const clubs: CallWords<typeof clubsContract> = {
 
 /** What its calls refuse. */
 export const refusals = {
+  ...writing,
   ...withPrefix('ms.', acts),
-  'ms.textEmpty': '还什么都没有写',
-  'ms.textLong': '内容太多了，请分成几层楼',
-  'ms.textDeep': '嵌套得太深了',
-  'ms.textMany': '段落和内容块太多了，请分成几层楼',
-  'ms.textBroken': '内容的格式读不懂，没有发出',
-  'ms.blockBroken': '有一个图集或隐藏块的内容已损坏',
-  'ms.blockUnknown': '有一个内容块不是这里能用的',
-  'ms.picturesMany': '图片太多了',
   'ms.mentionsMany': '新账号一帖最多提到 5 个人；满三天、有五条大家看得到的内容之后就没有这个上限',
   'ms.linksMany': '新账号一帖最多放 5 个外部链接；满三天、有五条大家看得到的内容之后就没有这个上限',
   'ms.emojiNotOwn': '有一个表情不在你的自定义表情里，请先添加再用',
-  'ms.tooLess': '图集至少要两张图片',
-  'ms.imgDuplicate': '图集里有重复的图片',
-  'ms.notPic': '这个地址不是图片（gif、png、jpg、jpeg、bmp）',
-  'ms.linkBad': '有一个链接的地址不能用',
-  'ms.pictureGone': '图片已经不在了，请重新上传',
   'ms.clubGone': '这个社团不在了',
   'ms.clubNameEmpty': '请给社团起个名字',
   'ms.clubNameLong': '社团的名字太长了',

@@ -17,6 +17,7 @@ export const home: CallWords<typeof homeContract> = {
 }
 
 export const refusals: typeof zh = {
+  personUnknown: 'There is nobody with this id',
   homepageChanged: 'Somebody else has just changed the home page. Please reload and try again.',
   rollTitleEmpty: 'Each item needs a title in one language at least.',
   rollTitleLong: 'The title of an item is too long.',

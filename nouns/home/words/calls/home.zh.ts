@@ -19,6 +19,7 @@ export const home: CallWords<typeof homeContract> = {
 
 /** What its calls refuse. */
 export const refusals = {
+  personUnknown: '没有这个人',
   homepageChanged: '别的店员刚刚改过首页，请刷新后再改',
   rollTitleEmpty: '每一条至少要有一种语言的标题',
   rollTitleLong: '有一条的标题太长了',

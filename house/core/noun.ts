@@ -1,0 +1,27 @@
+import type { Group } from '#contract/endpoint.ts'
+import type { SharedRefusal } from '#contract/envelope.ts'
+import type { Language } from '#rules/language.ts'
+import type { NounName, Nouns } from '#rules/nouns.ts'
+import type { CallWords } from '#words/call-words.ts'
+import type { RefusalsOf } from '#words/problem.ts'
+import type { Manifest } from './manifest.ts'
+
+/** Where the parts of a noun lie. Each is loaded by who needs it: browsers load none of them by this table. */
+export interface Noun<N extends NounName> {
+  /** Its groups of calls, each under its name. */
+  readonly calls: () => Promise<Nouns[N]['calls']>
+  /** What its calls do and refuse. */
+  readonly words: Readonly<Record<Language, () => Promise<WordsOf<Nouns[N]['calls']>>>>
+  /** Its parts of the server, in the order in which a member's data is forgotten. */
+  readonly server: () => Promise<{ readonly manifests: readonly Manifest[] }>
+}
+
+type WordsOf<Calls> = { readonly [G in keyof Calls]: Calls[G] extends Group ? CallWords<Calls[G]> : never } & {
+  readonly refusals?: Readonly<Record<Exclude<RefusalsOf<Calls>, SharedRefusal>, string>>
+}
+
+/** A noun, checked against what it stated of itself by type. */
+export const defineNoun = <const N extends NounName>(noun: Noun<N>): Noun<N> => noun
+
+/** The list of the site: every noun that there is, in this order. */
+export const listNouns = <const L extends { readonly [N in NounName]: Noun<N> }>(list: L): L => list

@@ -1,0 +1,2 @@
+/** The groups of calls of the noun. */
+export { desserts } from './desserts.ts'

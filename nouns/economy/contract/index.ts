@@ -1,0 +1,2 @@
+/** The groups of calls of the noun. */
+export { economy } from './economy.ts'

@@ -1,0 +1,14 @@
+import { defineNoun } from '#core/noun.ts'
+import type * as contract from './contract/index.ts'
+
+declare module '#rules/nouns.ts' {
+  interface Nouns {
+    economy: { calls: typeof contract }
+  }
+}
+
+export const economy = defineNoun<'economy'>({
+  calls: () => import('./contract/index.ts'),
+  words: { zh: () => import('./words/calls/economy.zh.ts'), en: () => import('./words/calls/economy.en.ts') },
+  server: () => import('./server/manifest.ts'),
+})

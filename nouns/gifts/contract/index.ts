@@ -1,0 +1,2 @@
+/** The groups of calls of the noun. */
+export { gifts } from './gifts.ts'

@@ -1,0 +1,2 @@
+/** The groups of calls of the noun. */
+export { home } from './home.ts'

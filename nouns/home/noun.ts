@@ -1,0 +1,14 @@
+import { defineNoun } from '#core/noun.ts'
+import type * as contract from './contract/index.ts'
+
+declare module '#rules/nouns.ts' {
+  interface Nouns {
+    home: { calls: typeof contract }
+  }
+}
+
+export const home = defineNoun<'home'>({
+  calls: () => import('./contract/index.ts'),
+  words: { zh: () => import('./words/calls/home.zh.ts'), en: () => import('./words/calls/home.en.ts') },
+  server: () => import('./server/manifest.ts'),
+})

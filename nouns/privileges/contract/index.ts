@@ -1,0 +1,2 @@
+/** The groups of calls of the noun. */
+export { privileges } from './privileges.ts'

@@ -1,0 +1,14 @@
+import { defineNoun } from '#core/noun.ts'
+import type * as contract from './contract/index.ts'
+
+declare module '#rules/nouns.ts' {
+  interface Nouns {
+    queue: { calls: typeof contract }
+  }
+}
+
+export const queue = defineNoun<'queue'>({
+  calls: () => import('./contract/index.ts'),
+  words: { zh: () => import('./words/calls/queue.zh.ts'), en: () => import('./words/calls/queue.en.ts') },
+  server: () => import('./server/manifest.ts'),
+})

@@ -1,0 +1,3 @@
+/** The groups of calls of the noun. */
+export { reminderPreferences } from './reminder-preferences.ts'
+export { reminders } from './reminders.ts'

@@ -1,0 +1,14 @@
+import { defineNoun } from '#core/noun.ts'
+import type * as contract from './contract/index.ts'
+
+declare module '#rules/nouns.ts' {
+  interface Nouns {
+    reminders: { calls: typeof contract }
+  }
+}
+
+export const reminders = defineNoun<'reminders'>({
+  calls: () => import('./contract/index.ts'),
+  words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
+  server: () => import('./server/manifest.ts'),
+})

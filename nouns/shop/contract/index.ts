@@ -1,0 +1,2 @@
+/** The groups of calls of the noun. */
+export { shop } from './shop.ts'

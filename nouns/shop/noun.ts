@@ -1,0 +1,14 @@
+import { defineNoun } from '#core/noun.ts'
+import type * as contract from './contract/index.ts'
+
+declare module '#rules/nouns.ts' {
+  interface Nouns {
+    shop: { calls: typeof contract }
+  }
+}
+
+export const shop = defineNoun<'shop'>({
+  calls: () => import('./contract/index.ts'),
+  words: { zh: () => import('./words/calls/shop.zh.ts'), en: () => import('./words/calls/shop.en.ts') },
+  server: () => import('./server/manifest.ts'),
+})

@@ -1,0 +1,14 @@
+import { defineNoun } from '#core/noun.ts'
+import type * as contract from './contract/index.ts'
+
+declare module '#rules/nouns.ts' {
+  interface Nouns {
+    tokens: { calls: typeof contract }
+  }
+}
+
+export const tokens = defineNoun<'tokens'>({
+  calls: () => import('./contract/index.ts'),
+  words: { zh: () => import('./words/calls/tokens.zh.ts'), en: () => import('./words/calls/tokens.en.ts') },
+  server: () => import('./server/manifest.ts'),
+})
