@@ -8,8 +8,10 @@ const own = '^(nouns|house|site|replay|replay-encoder)/'
 
 const pages = '(api|design|session|cards|desks|editor)'
 /** Where a floor lies: in every noun, and in the house. */
-const rules = '(house|nouns/[^/]+|site)/(rules|registers)/'
+const rules = '(house|nouns/[^/]+)/rules/'
 const contract = '((house|nouns/[^/]+)/contract/|site/(contract|call-examples)[.]ts)'
+/** The list of the nouns: only the site asks it. */
+const list = 'site/nouns[.]ts'
 const words = '(house|nouns/[^/]+|site)/words/'
 const server = '(house/(kit|core)|nouns/[^/]+/server|site/server)/'
 const web = `(house/${pages}|nouns/[^/]+/web|site/web)/`
@@ -60,6 +62,13 @@ export default {
       from: { path: own, pathNot: `${test}|^site/server/welcome[.]ts$` },
       to: { path: test, pathNot: '^checks/files[.]ts$' },
     },
+    {
+      name: 'noun-files-are-listed',
+      severity: 'error',
+      comment: 'Where the parts of a noun lie is asked by the list of the site alone, which loads them.',
+      from: { path: own, pathNot: `${test}|^site/nouns[.]ts$` },
+      to: { path: '^nouns/[^/]+/noun[.]ts$' },
+    },
     // Floors, inside a noun as in the house.
     {
       name: 'pure-floors-do-no-io',
@@ -69,9 +78,9 @@ export default {
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     only('rules-stand-alone', rules, [rules]),
-    only('contract-knows-rules', contract, [contract, rules]),
+    only('contract-knows-rules', contract, [contract, rules, list]),
     only('words-know-contract', words, [words, contract, rules]),
-    only('server-leans-on-less', server, [server, words, contract, rules, 'replay/', test]),
+    only('server-leans-on-less', server, [server, words, contract, rules, 'replay/', list, test]),
     only('pages-lean-on-less', web, [web, words, contract, rules, 'replay/', 'site/build/page-assets[.]ts', test]),
     only('kit-knows-no-domain', 'house/kit/', ['house/kit/', 'house/contract/']),
     only('core-leans-on-kit', 'house/core/', ['house/(kit|core)/', words, contract, rules, 'replay/']),

@@ -9,7 +9,7 @@ import times from './scripts/test-times.json' with { type: 'json' }
 const unit = [
   '{replay,replay-encoder}/**/*.test.ts',
   '{house,nouns/*}/{rules,contract,words}/**/*.test.ts',
-  'site/{registers,words,build}/**/*.test.ts',
+  'site/{words,build}/**/*.test.ts',
   '{nouns/*/web,house/{api,cards,design,desks,editor,session},site/web}/**/*.test.{ts,tsx}',
   'scripts/*.test.ts',
   'bench/simulate/**/*.test.ts',

@@ -32,6 +32,7 @@ const names = [
   'house-knows-no-noun',
   'nothing-imports-the-site',
   'nothing-imports-tests',
+  'noun-files-are-listed',
   'pure-floors-do-no-io',
   'rules-stand-alone',
   'contract-knows-rules',

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { nouns as listed } from '#site/nouns.ts'
 import { filesOf } from './files.ts'
 
 const floors = ['rules', 'contract', 'words', 'server', 'web']
-const besides = ['test', 'seed', 'journeys', 'bench', 'docs', 'README.md']
+const besides = ['test', 'seed', 'journeys', 'bench', 'docs', 'noun.ts', 'README.md']
 
 /** What stands in a folder of a noun and is neither a floor nor one of the rooms beside them. */
 const strange = (inNoun: readonly string[]): string[] =>
@@ -11,9 +12,10 @@ const strange = (inNoun: readonly string[]): string[] =>
 
 const nouns = filesOf('nouns/*')
 
-test.each(nouns)('%s has floors, rooms for tests, and its README, and no other folder', (noun) => {
+test.each(nouns)('%s has floors, rooms for tests, its noun.ts and README, and no other folder', (noun) => {
   expect(strange(readdirSync(noun))).toEqual([])
   expect(existsSync(`${noun}/README.md`)).toBe(true)
+  expect(Object.keys(listed)).toContain(noun.slice('nouns/'.length))
 })
 
 test('every noun stands in the table of docs/architecture.md', () => {

@@ -21,7 +21,7 @@ test('planted places that are not there are caught', () => {
     missingIn('In `house/kit/http` and `house/kit/htp/`, `#core/members`, `kit/htp`; see `npm test -- docs/no.md`.'),
   ).toEqual(['house/kit/htp', 'docs/no.md'])
   const noun = 'nouns/gifts'
-  expect(missingIn('`server/index.ts` -> `server/nothing.ts`, `give.ts`, `desk/nobody.ts`', { noun })).toEqual([
+  expect(missingIn('`server/manifest.ts` -> `server/nothing.ts`, `give.ts`, `desk/nobody.ts`', { noun })).toEqual([
     'nouns/gifts/server/nothing.ts',
     'nouns/gifts/**/desk/nobody.ts',
   ])

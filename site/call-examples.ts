@@ -7,6 +7,7 @@ const words = (text: string) => ({
 
 /** Example inputs for the API document; for other calls they are generated from the schemas. */
 export const examples: Partial<Record<CallName, unknown>> = {
+  'reminderPreferences.set': { kind: { KIND: 'mention', MAIL: 'N' } },
   'replays.list': { sort: 'score', game: 14, rank: 'L', pageSize: 10, pageNum: 1 },
   'replays.someonesPaged': { upid: 1_000_001, sort: 'time', pageSize: 10, pageNum: 1 },
   'replays.one': { code: '0001' },

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const builds = join(root, 'node_modules/.cache/patisserie-builds')
 const inputs = [
   '{house,nouns,replay/src}',
-  'site/{build,contract.ts,registers,web,words}',
+  'site/{build,contract.ts,nouns.ts,web,words}',
   'vite.config.ts',
   'checks/reach',
   'package-lock.json',

@@ -43,7 +43,7 @@ const known: Known = {
   },
   importers: new Map([
     ['nouns/shop/server/buy.ts', ['house/core/post.ts']],
-    ['site/registers/limits.ts', ['house/rules/more-limits.ts', 'house/rules/prices.test.ts']],
+    ['house/rules/limits.ts', ['house/rules/more-limits.ts', 'house/rules/prices.test.ts']],
     ['house/rules/more-limits.ts', ['nouns/clubs/web/composer.tsx']],
   ]),
   tests: all,
@@ -96,7 +96,7 @@ describe('a change of', () => {
   })
 
   test('a file that the map does not know chooses the tests of whoever imports it', () => {
-    expect(filesOf(changed('site/registers/limits.ts'))).toEqual([all[3], all[5]])
+    expect(filesOf(changed('house/rules/limits.ts'))).toEqual([all[3], all[5]])
   })
 
   test('a file that nobody imports chooses the tests of its folder', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** Sources whose functions are recorded: those of the site, not their tests. */
 const recorded =
-  /^(?:house|replay\/src|nouns\/[^/]+\/(?:rules|contract|words|server|web|seed)|site\/(?:contract|registers|words|server|web|ops|seed|import|staff))(?:\/.+)?\.tsx?$/
+  /^(?:house|replay\/src|nouns\/[^/]+\/(?:rules|contract|words|server|web|seed)|site\/(?:contract|words|server|web|ops|seed|import|staff))(?:\/.+)?\.tsx?$/
 
 export const isRecorded = (path: string): boolean => recorded.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path)
 

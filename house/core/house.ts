@@ -1,4 +1,5 @@
 import type { Foundation } from '#kit/open-site.ts'
+import type { ToldKinds } from '#words/reminders/told.ts'
 import type { FetchPicture } from './files/copies/fetch-picture.ts'
 import type { Files } from './files/open-files.ts'
 import type { GiftsOfWeek } from './gift-weeks/gift-weeks.ts'
@@ -23,6 +24,8 @@ export interface House extends Foundation, Stated {
   /** Fetches a picture elsewhere; null: this site makes no outgoing requests. */
   readonly fetchPicture: FetchPicture | null
   readonly giftsOfWeek: GiftsOfWeek
+  /** Every kind of reminders, with its sentence. */
+  readonly told: ToldKinds
   /** Decides whether a new post waits for staff. */
   readonly held: HeldRule
   /** The search index, by the kind of its source. */

@@ -5,7 +5,6 @@ import type { Feature } from '#kit/http/call.ts'
 import type { MetFault } from '#kit/http/failures.ts'
 import type { Job } from '#kit/jobs/jobs.ts'
 import type { LiveTopic } from '#kit/live/topic.ts'
-import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import type { AdminArea } from '#rules/staff/permissions.ts'
 import type { CommentedKind } from './comments/comment-kind.ts'
 import type { Files } from './files/open-files.ts'
@@ -45,8 +44,6 @@ export interface Manifest {
   readonly comments?: readonly CommentedKind[]
   /** What of it counts in the weeks of gifts. */
   readonly countedGifts?: CountedGifts
-  /** The kinds of reminders it sends; it also defines their texts and data. */
-  readonly reminders?: readonly ReminderKind[]
   /** The things its reminders are about that may be taken away before they are mailed. */
   readonly remindersAbout?: readonly RemindedSubject[]
   /** The rows of it that the search finds. */
@@ -122,7 +119,6 @@ export interface Stated extends ReactionKinds {
   readonly reported: readonly ReportedKind[]
   readonly live: readonly LiveTopic[]
   readonly desks: readonly Desk[]
-  readonly reminders: readonly ReminderKind[]
   readonly remindersAbout: readonly RemindedSubject[]
   readonly searched: readonly SearchSource[]
   readonly writing: WritingSource
@@ -151,7 +147,6 @@ export const statedBy = (
     posts: parts.flatMap((part) => part.posts ?? []),
     live: shown.flatMap((part) => part.live ?? []),
     desks: shown.flatMap((part) => part.desks ?? []),
-    reminders: parts.flatMap((part) => part.reminders ?? []),
     remindersAbout: parts.flatMap((part) => part.remindersAbout ?? []),
     searched: shown.flatMap((part) => part.search ?? []),
     given: Object.assign({}, ...shown.map((part) => part.gives)),

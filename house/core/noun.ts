@@ -4,10 +4,13 @@ import type { Language } from '#rules/language.ts'
 import type { NounName, Nouns } from '#rules/nouns.ts'
 import type { CallWords } from '#words/call-words.ts'
 import type { RefusalsOf } from '#words/problem.ts'
+import type { ToldKinds } from '#words/reminders/told.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Where the parts of a noun lie. Each is loaded by who needs it: browsers load none of them by this table. */
-export interface Noun<N extends NounName> {
+export type Noun<N extends NounName> = EveryNoun<N> & Reminding<Nouns[N]>
+
+interface EveryNoun<N extends NounName> {
   /** Its groups of calls, each under its name. */
   readonly calls: () => Promise<Nouns[N]['calls']>
   /** What its calls do and refuse. */
@@ -16,8 +19,13 @@ export interface Noun<N extends NounName> {
   readonly server: () => Promise<{ readonly manifests: readonly Manifest[] }>
 }
 
+/** Asked of a noun that stated kinds of reminders. */
+type Reminding<Stated> = Stated extends { readonly reminders: infer Kinds }
+  ? { readonly reminders: () => Promise<{ readonly toldKinds: ToldKinds<keyof Kinds & string> }> }
+  : { readonly reminders?: undefined }
+
 type WordsOf<Calls> = { readonly [G in keyof Calls]: Calls[G] extends Group ? CallWords<Calls[G]> : never } & {
-  readonly refusals?: Readonly<Record<Exclude<RefusalsOf<Calls>, SharedRefusal>, string>>
+  readonly refusals: Readonly<Record<Exclude<RefusalsOf<Calls>, SharedRefusal>, string>>
 }
 
 /** A noun, checked against what it stated of itself by type. */

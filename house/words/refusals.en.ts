@@ -1,7 +1,7 @@
 import type { CallRefusal } from './problem.ts'
 
-const ofGroups = import.meta.glob<Readonly<Record<string, string>> | undefined>(
-  ['./calls/*.en.ts', '../../nouns/*/words/calls/*.en.ts', '!**/index.en.ts'],
+const ofGroups = import.meta.glob<Readonly<Record<string, string>>>(
+  ['./calls/*.en.ts', '../../nouns/*/words/calls/*.en.ts', '!**/{acts,index}.en.ts'],
   { eager: true, import: 'refusals' },
 )
 

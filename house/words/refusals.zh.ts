@@ -1,7 +1,7 @@
 import type { CallRefusal } from './problem.ts'
 
-const ofGroups = import.meta.glob<Readonly<Record<string, string>> | undefined>(
-  ['./calls/*.zh.ts', '../../nouns/*/words/calls/*.zh.ts', '!**/index.zh.ts'],
+const ofGroups = import.meta.glob<Readonly<Record<string, string>>>(
+  ['./calls/*.zh.ts', '../../nouns/*/words/calls/*.zh.ts', '!**/{acts,index}.zh.ts'],
   { eager: true, import: 'refusals' },
 )
 

@@ -1,14 +1,16 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
+import type { ArchiveReminders } from './rules/archive-reminders.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    archive: { calls: typeof contract }
+    archive: { calls: typeof contract; reminders: ArchiveReminders }
   }
 }
 
 export const archive = defineNoun<'archive'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/archive.zh.ts'), en: () => import('./words/calls/archive.en.ts') },
+  reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
 })

@@ -1,14 +1,16 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
+import type { BetReminders } from './rules/bet-reminders.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    bets: { calls: typeof contract }
+    bets: { calls: typeof contract; reminders: BetReminders }
   }
 }
 
 export const bets = defineNoun<'bets'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
+  reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
 })

@@ -1,14 +1,16 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
+import type { DessertReminders } from './rules/dessert-reminders.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    desserts: { calls: typeof contract }
+    desserts: { calls: typeof contract; reminders: DessertReminders }
   }
 }
 
 export const desserts = defineNoun<'desserts'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/desserts.zh.ts'), en: () => import('./words/calls/desserts.en.ts') },
+  reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
 })

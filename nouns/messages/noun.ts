@@ -1,14 +1,16 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
+import type { MessageReminders } from './rules/message-reminders.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    messages: { calls: typeof contract }
+    messages: { calls: typeof contract; reminders: MessageReminders }
   }
 }
 
 export const messages = defineNoun<'messages'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/messages.zh.ts'), en: () => import('./words/calls/messages.en.ts') },
+  reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
 })

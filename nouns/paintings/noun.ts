@@ -1,14 +1,17 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
+import type { DragonReminders } from './rules/dragon-reminders.ts'
+import type { PaintingReminders } from './rules/painting-reminders.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    paintings: { calls: typeof contract }
+    paintings: { calls: typeof contract; reminders: PaintingReminders & DragonReminders }
   }
 }
 
 export const paintings = defineNoun<'paintings'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
+  reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
 })

@@ -1,14 +1,16 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
+import type { PrivilegeReminders } from './rules/privilege-reminders.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    privileges: { calls: typeof contract }
+    privileges: { calls: typeof contract; reminders: PrivilegeReminders }
   }
 }
 
 export const privileges = defineNoun<'privileges'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/privileges.zh.ts'), en: () => import('./words/calls/privileges.en.ts') },
+  reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
 })

@@ -1,14 +1,17 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
+import type { IscoreReminders } from './rules/iscore/iscore-reminders.ts'
+import type { ReplayReminders } from './rules/replay-reminders.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    replays: { calls: typeof contract }
+    replays: { calls: typeof contract; reminders: ReplayReminders & IscoreReminders }
   }
 }
 
 export const replays = defineNoun<'replays'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
+  reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
 })

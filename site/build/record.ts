@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReplayRow } from '#nouns/replays/contract/replays.ts'
-import { limits } from '../registers/limits.ts'
+import * as limits from '#rules/house-limits.ts'
 
 const origin = process.argv[2] ?? 'http://localhost:8080'
 const answers: Record<string, unknown> = {}

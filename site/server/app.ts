@@ -26,10 +26,16 @@ import type { Composition, Foundation } from '#kit/open-site.ts'
 import { tidyKit } from '#kit/tidy-kit.ts'
 import { openOwnerProof } from '#nouns/accounts/server/owner-proof.ts'
 import { logEntered } from '#nouns/admin/server/log-entered.ts'
+import type { ToldKinds } from '#words/reminders/told.ts'
 import { nouns } from '../nouns.ts'
 import { apiDocument } from './api-document.ts'
 
 const nounParts = await Promise.all(Object.values(nouns).map(async ({ server }) => (await server()).manifests))
+
+const told: ToldKinds = Object.assign(
+  {},
+  ...(await Promise.all(Object.values(nouns).map(async ({ reminders }) => (await reminders?.())?.toldKinds))),
+)
 
 /**
  * Every part of the site. Its order is the order in which a member's data is forgotten and the daily work is done: likes
@@ -66,6 +72,7 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
     ...ground,
     proof: openOwnerProof(ground),
     giftsOfWeek: openGiftsOfWeek(ground.countedGifts),
+    told,
     held: openHeldRule(ground),
     fetchPicture: foundation.fetchPictures ? openFetcher(out) : null,
     indexed: openIndexes(ground.searched),

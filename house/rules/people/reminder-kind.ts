@@ -1,8 +1,9 @@
+import type { AllOf, OfNouns } from '../nouns.ts'
+
 /**
- * All kinds of reminders, each with the data its text needs: the site's list of the nouns fills it. What a reminder is about is in
+ * All kinds of reminders, each with the data its text needs: every noun states its own. What a reminder is about is in
  * its `subject` (`replay:123`, `member:1000001`, `run:55`), who did it in its actors, and everything else here.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration
-export interface ReminderData {}
+export type ReminderData = AllOf<OfNouns<'reminders'>>
 
 export type ReminderKind = keyof ReminderData

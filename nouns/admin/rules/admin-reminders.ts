@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 /** Reminders about a member's own account: the kinds, and the data that each text needs. */
 export interface AdminReminders {
   /**
@@ -22,19 +22,13 @@ export interface AdminReminders {
   readonly robot: { readonly state: 'set' | 'lifted'; readonly reason: string }
 }
 
-export const adminReminders = [
-  'blackFlag',
-  'staff',
-  'linkedAccount',
-  'robot',
-  'ledgerWrong',
-] as const satisfies readonly (keyof AdminReminders)[]
+const section = { name: 'account', order: 110 }
 
-/** The group of each kind in lists. */
-export const adminReminderGroups: Readonly<Record<keyof AdminReminders, ReminderGroup>> = {
-  blackFlag: 'house',
-  staff: 'house',
-  ledgerWrong: 'house',
-  linkedAccount: 'house',
-  robot: 'house',
-}
+/** What becomes of each kind. */
+export const adminReminders = {
+  blackFlag: { group: 'house', section, locked: 'account' },
+  staff: { group: 'house', section, locked: 'account' },
+  linkedAccount: { group: 'house', section, locked: 'account' },
+  robot: { group: 'house', section, locked: 'account' },
+  ledgerWrong: { group: 'house', section },
+} as const satisfies PoliciesOf<AdminReminders>

@@ -3,7 +3,6 @@ import { verifyChain } from '#core/staff-log/verify-chain.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { admin } from '../contract/admin.ts'
 import { roleStaff } from '../contract/role-staff.ts'
-import { adminReminders } from '../rules/admin-reminders.ts'
 import { listActs } from './acts.ts'
 import { listAlikeNames } from './alike-names.ts'
 import { countAppeals, decideAppeal, listAppeals, makeAppeal, punishmentOf } from './appeals.ts'
@@ -60,7 +59,6 @@ const roleStaffFeature: Feature = implement(roleStaff, {
 
 const adminManifest: Manifest = {
   name: 'admin',
-  reminders: adminReminders,
   personal: () => [appealsData],
   desks: [
     { area: 'common' },

@@ -1,24 +1,16 @@
-import type { ReminderView } from '#cards/reminder/reminder-view.ts'
-import type { AdminReminders } from '../rules/admin-reminders.ts'
+import { viewsOf } from '#cards/reminder/reminder-view.ts'
+import { adminReminders } from '../rules/admin-reminders.ts'
 import { adminRemindersPack } from '../words/admin-reminders.pack.ts'
-import { adminSentences as sentences } from '../words/admin-sentences.ts'
+import { adminSentences } from '../words/admin-sentences.ts'
 
-export const adminReminders: Readonly<Record<keyof AdminReminders, ReminderView>> = {
-  blackFlag: {
-    icon: 'lock',
-    tone: 'grave',
-    text: (told) => sentences.blackFlag(told, adminRemindersPack(told.language)),
+/** How its reminders show. */
+export const reminderViews = viewsOf(
+  { policies: adminReminders, sentences: adminSentences, pack: adminRemindersPack },
+  {
+    blackFlag: { icon: 'lock', tone: 'grave' },
+    staff: { icon: 'key-round', tone: 'cool' },
+    linkedAccount: { icon: 'user', tone: 'grave' },
+    robot: { icon: 'key-round', tone: 'cool' },
+    ledgerWrong: { icon: 'circle-alert', tone: 'grave' },
   },
-  ledgerWrong: {
-    icon: 'circle-alert',
-    tone: 'grave',
-    text: (told) => sentences.ledgerWrong(told, adminRemindersPack(told.language)),
-  },
-  staff: { icon: 'key-round', tone: 'cool', text: (told) => sentences.staff(told, adminRemindersPack(told.language)) },
-  linkedAccount: {
-    icon: 'user',
-    tone: 'grave',
-    text: (told) => sentences.linkedAccount(told, adminRemindersPack(told.language)),
-  },
-  robot: { icon: 'key-round', tone: 'cool', text: (told) => sentences.robot(told, adminRemindersPack(told.language)) },
-}
+)

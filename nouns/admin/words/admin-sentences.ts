@@ -1,5 +1,5 @@
-import type { Sentences } from '#nouns/reminders/words/told.ts'
 import { formatDateTime } from '#rules/beijing-time.ts'
+import type { Sentences } from '#words/reminders/told.ts'
 import type { AdminReminders } from '../rules/admin-reminders.ts'
 import type { adminReminders } from './admin-reminders.zh.ts'
 

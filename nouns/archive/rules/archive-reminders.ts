@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 import type { Decided } from '#rules/staff/decided.ts'
 
 /** Reminders about archived runs: the kinds, and the data that each text needs. */
@@ -7,9 +7,9 @@ export interface ArchiveReminders {
   readonly claimDecided: Decided & { readonly pilot: string; readonly game: number }
 }
 
-export const archiveReminders = ['claimDecided'] as const satisfies readonly (keyof ArchiveReminders)[]
+const section = { name: 'archive', order: 80 }
 
-/** The group of each kind in lists. */
-export const archiveReminderGroups: Readonly<Record<keyof ArchiveReminders, ReminderGroup>> = {
-  claimDecided: 'replays',
-}
+/** What becomes of each kind. */
+export const archiveReminders = {
+  claimDecided: { group: 'replays', section, locked: 'asked' },
+} as const satisfies PoliciesOf<ArchiveReminders>

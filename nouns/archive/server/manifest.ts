@@ -1,7 +1,6 @@
 import type { Manifest } from '#core/manifest.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { archive } from '../contract/archive.ts'
-import { archiveReminders } from '../rules/archive-reminders.ts'
 import { countWaitingClaims, ownClaims, staffClaims } from './claim-reads.ts'
 import { claimRun } from './claim-run.ts'
 import { decideClaim } from './decide-claim.ts'
@@ -26,7 +25,6 @@ const archiveFeature: Feature = implement(archive, {
 const archiveManifest: Manifest = {
   name: 'archive',
   publicPages: ['/rpy/archive'],
-  reminders: archiveReminders,
   personal: () => [archiveData],
   desks: [{ area: 'board', waiting: { claims: countWaitingClaims } }],
   open: () => ({ calls: [archiveFeature] }),

@@ -1,12 +1,12 @@
-import type { ReminderView } from '#cards/reminder/reminder-view.ts'
-import type { ArchiveReminders } from '../rules/archive-reminders.ts'
+import { viewsOf } from '#cards/reminder/reminder-view.ts'
+import { archiveReminders } from '../rules/archive-reminders.ts'
 import { archiveRemindersPack } from '../words/archive-reminders.pack.ts'
-import { archiveSentences as sentences } from '../words/archive-sentences.ts'
+import { archiveSentences } from '../words/archive-sentences.ts'
 
-export const archiveReminders: Readonly<Record<keyof ArchiveReminders, ReminderView>> = {
-  claimDecided: {
-    icon: 'clock',
-    tone: 'fresh',
-    text: (told) => sentences.claimDecided(told, archiveRemindersPack(told.language)),
+/** How its reminders show. */
+export const reminderViews = viewsOf(
+  { policies: archiveReminders, sentences: archiveSentences, pack: archiveRemindersPack },
+  {
+    claimDecided: { icon: 'clock', tone: 'fresh' },
   },
-}
+)

@@ -1,4 +1,4 @@
-import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { Sentences } from '#words/reminders/told.ts'
 import type { ArchiveReminders } from '../rules/archive-reminders.ts'
 import type { archiveReminders } from './archive-reminders.zh.ts'
 

@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 import type { Decided } from '#rules/staff/decided.ts'
 import type { YesNo } from '#rules/yes-no.ts'
 import type { StakeResource } from './odds.ts'
@@ -32,23 +32,15 @@ export interface BetReminders {
   readonly betAsked: OfEvent & { readonly accepted: YesNo; readonly note: string }
 }
 
-export const betReminders = [
-  'betComment',
-  'betCommentDecided',
-  'betEnding',
-  'betProposed',
-  'betResult',
-  'objectionDecided',
-  'betAsked',
-] as const satisfies readonly (keyof BetReminders)[]
+const section = { name: 'bets', order: 60 }
 
-/** The group of each kind in lists. */
-export const betReminderGroups: Readonly<Record<keyof BetReminders, ReminderGroup>> = {
-  betComment: 'talk',
-  betCommentDecided: 'house',
-  betEnding: 'house',
-  betProposed: 'house',
-  betResult: 'house',
-  objectionDecided: 'house',
-  betAsked: 'house',
-}
+/** What becomes of each kind. */
+export const betReminders = {
+  betComment: { group: 'talk', section, people: true, quotes: true },
+  betCommentDecided: { group: 'house', section, locked: 'own' },
+  betEnding: { group: 'house', section, written: false, mailed: false },
+  betProposed: { group: 'house', section },
+  betResult: { group: 'house', section },
+  objectionDecided: { group: 'house', section, locked: 'asked' },
+  betAsked: { group: 'house', section, locked: 'own' },
+} as const satisfies PoliciesOf<BetReminders>

@@ -5,7 +5,6 @@ import type { HeldRule } from '#core/moderation/held-rule.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { betStaff } from '../contract/bet-staff.ts'
 import { bets } from '../contract/bets.ts'
-import { betReminders } from '../rules/bet-reminders.ts'
 import { ask } from './ask.ts'
 import { betComments, commentOnBet, listBetComments, removeBetComment } from './bet-comments.ts'
 import { betFeed } from './bet-feed.ts'
@@ -107,7 +106,6 @@ const betsManifest: Manifest = {
   name: 'bets',
   publicPages: ['/bocai', '/bocaigob'],
   publicRows: [publicBets],
-  reminders: betReminders,
   comments: [betComments],
   countedGifts: countedBases,
   personal: () => [betsData],

@@ -1,4 +1,4 @@
-import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import type { ReminderTold, Sentences } from '#words/reminders/told.ts'
 import type { BetReminders } from '../rules/bet-reminders.ts'
 import { stakeResources } from '../rules/odds.ts'
 import type { betReminders } from './bet-reminders.zh.ts'

@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 import type { Decided } from '#rules/staff/decided.ts'
 import type { KeeperAct } from './club-keeping.ts'
 import type { TopicAct } from './clubs.ts'
@@ -49,35 +49,21 @@ interface FloorTold extends FloorNamed {
   readonly words?: string
 }
 
-export const clubReminders = [
-  'topicReply',
-  'floorQuote',
-  'mention',
-  'floorLike',
-  'topicStaff',
-  'floorStaff',
-  'floorHeld',
-  'floorReport',
-  'topicKeeper',
-  'floorHidden',
-  'hidingDecided',
-  'clubProposal',
-  'clubKeeper',
-] as const satisfies readonly (keyof ClubReminders)[]
+const section = { name: 'clubs', order: 10 }
 
-/** The group of each kind in lists. */
-export const clubReminderGroups: Readonly<Record<keyof ClubReminders, ReminderGroup>> = {
-  topicReply: 'talk',
-  floorQuote: 'talk',
-  mention: 'talk',
-  floorLike: 'likes',
-  topicStaff: 'clubs',
-  floorStaff: 'clubs',
-  floorHeld: 'clubs',
-  floorReport: 'clubs',
-  topicKeeper: 'clubs',
-  floorHidden: 'clubs',
-  hidingDecided: 'clubs',
-  clubProposal: 'clubs',
-  clubKeeper: 'clubs',
-}
+/** What becomes of each kind. */
+export const clubReminders = {
+  topicReply: { group: 'talk', section, people: true, quotes: true },
+  floorQuote: { group: 'talk', section, people: true, quotes: true },
+  mention: { group: 'talk', section, people: true, quotes: true },
+  floorLike: { group: 'likes', section, people: true, mailed: false },
+  topicStaff: { group: 'clubs', section, locked: 'own' },
+  floorStaff: { group: 'clubs', section, locked: 'own' },
+  floorHeld: { group: 'clubs', section, locked: 'own' },
+  floorReport: { group: 'clubs', section },
+  topicKeeper: { group: 'clubs', section, locked: 'own' },
+  floorHidden: { group: 'clubs', section, locked: 'own' },
+  hidingDecided: { group: 'clubs', section },
+  clubProposal: { group: 'clubs', section, locked: 'asked' },
+  clubKeeper: { group: 'clubs', section, locked: 'own' },
+} as const satisfies PoliciesOf<ClubReminders>

@@ -4,7 +4,6 @@ import { countOpenReports } from '#core/moderation/report-queue.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { pageOf } from '#rules/paging.ts'
 import { clubs } from '../contract/clubs.ts'
-import { clubReminders } from '../rules/club-reminders.ts'
 import { clubHeads, listClubs, oftenClubs, oneClub, topicHeads } from './clubs/club-reads.ts'
 import { staffHandlers } from './desk/index.ts'
 import { heldFloors } from './desk/queue-reads.ts'
@@ -108,7 +107,6 @@ const clubsManifest: Manifest = {
   name: 'clubs',
   publicPages: ['/ms'],
   publicRows: [publicClubs, publicTopics],
-  reminders: clubReminders,
   remindersAbout: clubSubjects,
   personal: () => [keepingData, clubsData],
   showsMembers: ['topics', 'floors', 'clubs', 'proposals'],

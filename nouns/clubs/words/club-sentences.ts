@@ -1,4 +1,4 @@
-import type { ReminderText, ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import type { ReminderText, ReminderTold, Sentences } from '#words/reminders/told.ts'
 import type { ClubReminders } from '../rules/club-reminders.ts'
 import { topicActs } from '../rules/clubs.ts'
 import type { clubReminders } from './club-reminders.zh.ts'

@@ -1,5 +1,5 @@
 import type { Dessert } from '#rules/desserts/desserts.ts'
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 
 /** Reminders about desserts: the kinds, and the data that each text needs. */
 export interface DessertReminders {
@@ -9,10 +9,10 @@ export interface DessertReminders {
   readonly dessertGiven: { readonly dessert: Dessert; readonly level: number; readonly note: string }
 }
 
-export const dessertReminders = ['stolenFrom', 'dessertGiven'] as const satisfies readonly (keyof DessertReminders)[]
+const section = { name: 'gifts', order: 50 }
 
-/** The group of each kind in lists. */
-export const dessertReminderGroups: Readonly<Record<keyof DessertReminders, ReminderGroup>> = {
-  stolenFrom: 'gifts',
-  dessertGiven: 'gifts',
-}
+/** What becomes of each kind. */
+export const dessertReminders = {
+  stolenFrom: { group: 'gifts', section, people: true },
+  dessertGiven: { group: 'gifts', section },
+} as const satisfies PoliciesOf<DessertReminders>

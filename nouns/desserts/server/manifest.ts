@@ -3,7 +3,6 @@ import type { Manifest } from '#core/manifest.ts'
 import { notEntered } from '#core/members/not-entered.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { desserts } from '../contract/desserts.ts'
-import { dessertReminders } from '../rules/dessert-reminders.ts'
 import { callBack } from './call-back.ts'
 import { choose } from './choose.ts'
 import { claim } from './claim.ts'
@@ -59,7 +58,6 @@ const dessertsFeature = ({ given, giftsOfWeek }: Pick<House, 'given' | 'giftsOfW
 const dessertsManifest: Manifest = {
   name: 'desserts',
   publicPages: ['/desserts', '/chance'],
-  reminders: dessertReminders,
   countedGifts: countedThefts,
   personal: () => [dessertActsData],
   showsMembers: ['desserts'],

@@ -1,17 +1,13 @@
-import type { ReminderView } from '#cards/reminder/reminder-view.ts'
-import type { DessertReminders } from '../rules/dessert-reminders.ts'
+import { viewsOf } from '#cards/reminder/reminder-view.ts'
+import { dessertReminders } from '../rules/dessert-reminders.ts'
 import { dessertRemindersPack } from '../words/dessert-reminders.pack.ts'
-import { dessertSentences as sentences } from '../words/dessert-sentences.ts'
+import { dessertSentences } from '../words/dessert-sentences.ts'
 
-export const dessertReminders: Readonly<Record<keyof DessertReminders, ReminderView>> = {
-  stolenFrom: {
-    icon: 'gift',
-    tone: 'cool',
-    text: (told) => sentences.stolenFrom(told, dessertRemindersPack(told.language)),
+/** How its reminders show. */
+export const reminderViews = viewsOf(
+  { policies: dessertReminders, sentences: dessertSentences, pack: dessertRemindersPack },
+  {
+    stolenFrom: { icon: 'gift', tone: 'cool' },
+    dessertGiven: { icon: 'gift', tone: 'fresh' },
   },
-  dessertGiven: {
-    icon: 'gift',
-    tone: 'fresh',
-    text: (told) => sentences.dessertGiven(told, dessertRemindersPack(told.language)),
-  },
-}
+)

@@ -1,5 +1,5 @@
-import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
 import { isDessert } from '#rules/desserts/desserts.ts'
+import type { ReminderTold, Sentences } from '#words/reminders/told.ts'
 import type { DessertReminders } from '../rules/dessert-reminders.ts'
 import type { dessertReminders } from './dessert-reminders.zh.ts'
 

@@ -1,5 +1,5 @@
 import type { Resource } from '#rules/ledger/resources.ts'
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 
 interface OfResource {
   readonly resource: Resource
@@ -18,17 +18,12 @@ export interface GiftReminders {
   readonly award: OfResource & { readonly note: string }
 }
 
-export const giftReminders = [
-  'gift',
-  'giftDeclined',
-  'giftTakenBack',
-  'award',
-] as const satisfies readonly (keyof GiftReminders)[]
+const section = { name: 'gifts', order: 50 }
 
-/** The group of each kind in lists. */
-export const giftReminderGroups: Readonly<Record<keyof GiftReminders, ReminderGroup>> = {
-  gift: 'gifts',
-  giftDeclined: 'gifts',
-  giftTakenBack: 'gifts',
-  award: 'gifts',
-}
+/** What becomes of each kind. */
+export const giftReminders = {
+  gift: { group: 'gifts', section, people: true, quotes: true },
+  giftDeclined: { group: 'gifts', section, people: true },
+  giftTakenBack: { group: 'gifts', section, locked: 'own' },
+  award: { group: 'gifts', section },
+} as const satisfies PoliciesOf<GiftReminders>

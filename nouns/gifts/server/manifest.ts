@@ -3,7 +3,6 @@ import type { Manifest } from '#core/manifest.ts'
 import { notEntered } from '#core/members/not-entered.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { gifts } from '../contract/gifts.ts'
-import { giftReminders } from '../rules/gift-reminders.ts'
 import { countedGifts } from './counted-gifts.ts'
 import { decline } from './decline.ts'
 import { allGifts } from './desk/all-gifts.ts'
@@ -32,7 +31,6 @@ const giftsFeature = (giftsOfWeek: GiftsOfWeek): Feature =>
 /** Gifts between members, and awards of staff: docs/decisions/0270-gifts.md. */
 const giftsManifest: Manifest = {
   name: 'gifts',
-  reminders: giftReminders,
   remindersAbout: [
     {
       name: 'gift',

@@ -1,5 +1,5 @@
-import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
 import { resources } from '#rules/ledger/resources.ts'
+import type { ReminderTold, Sentences } from '#words/reminders/told.ts'
 import type { GiftReminders } from '../rules/gift-reminders.ts'
 import type { giftReminders } from './gift-reminders.zh.ts'
 

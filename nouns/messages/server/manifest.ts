@@ -6,7 +6,6 @@ import { countOpenReports } from '#core/moderation/report-queue.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import { messages } from '../contract/messages.ts'
-import { messageReminders } from '../rules/message-reminders.ts'
 import { answer, know, remove, settings, takeBack } from './acts.ts'
 import { list } from './list.ts'
 import { liveMessages } from './live-topic.ts'
@@ -41,7 +40,6 @@ const messagesFeature = ({ limits, files, addresses }: Parts): Feature =>
 
 const messagesManifest: Manifest = {
   name: 'messages',
-  reminders: messageReminders,
   personal: ({ files }) => [messagesData(files)],
   showsMembers: ['messages'],
   reported: [reportedMessages],

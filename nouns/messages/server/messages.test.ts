@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { social } from '#contract/social.ts'
 import { type Files, openFiles } from '#core/files/open-files.ts'
-import { limits } from '#site/registers/limits.ts'
+import * as limits from '#rules/people/people-limits.ts'
 import { hire } from '#site/test/hire.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { remindersOf } from '#site/test/reminders-of.ts'

@@ -1,12 +1,12 @@
-import type { ReminderView } from '#cards/reminder/reminder-view.ts'
-import type { MessageReminders } from '../rules/message-reminders.ts'
+import { viewsOf } from '#cards/reminder/reminder-view.ts'
+import { messageReminders } from '../rules/message-reminders.ts'
 import { messageRemindersPack } from '../words/message-reminders.pack.ts'
-import { messageSentences as sentences } from '../words/message-sentences.ts'
+import { messageSentences } from '../words/message-sentences.ts'
 
-export const messageReminders: Readonly<Record<keyof MessageReminders, ReminderView>> = {
-  messageReportDone: {
-    icon: 'check',
-    tone: 'fresh',
-    text: (told) => sentences.messageReportDone(told, messageRemindersPack(told.language)),
+/** How its reminders show. */
+export const reminderViews = viewsOf(
+  { policies: messageReminders, sentences: messageSentences, pack: messageRemindersPack },
+  {
+    messageReportDone: { icon: 'check', tone: 'fresh' },
   },
-}
+)

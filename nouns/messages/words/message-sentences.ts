@@ -1,4 +1,4 @@
-import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { Sentences } from '#words/reminders/told.ts'
 import type { MessageReminders } from '../rules/message-reminders.ts'
 import type { messageReminders } from './message-reminders.zh.ts'
 

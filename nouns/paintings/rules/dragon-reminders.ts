@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 
 /** Reminders about dragon balls: the kinds, and the data that each text needs. */
 export interface DragonReminders {
@@ -19,10 +19,10 @@ export interface DragonReminders {
   readonly dragonRound: { readonly character: string; readonly round: number; readonly balls: number }
 }
 
-export const dragonReminders = ['dragonBall', 'dragonRound'] as const satisfies readonly (keyof DragonReminders)[]
+const section = { name: 'paintings', order: 30 }
 
-/** The group of each kind in lists. */
-export const dragonReminderGroups: Readonly<Record<keyof DragonReminders, ReminderGroup>> = {
-  dragonBall: 'paintings',
-  dragonRound: 'paintings',
-}
+/** What becomes of each kind. */
+export const dragonReminders = {
+  dragonBall: { group: 'paintings', section, locked: 'own' },
+  dragonRound: { group: 'paintings', section },
+} as const satisfies PoliciesOf<DragonReminders>

@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 import type { Decided } from '#rules/staff/decided.ts'
 
 /** The work a reminder is about, as its text names it. */
@@ -30,19 +30,13 @@ export interface PaintingReminders {
   }
 }
 
-export const paintingReminders = [
-  'paintingComment',
-  'paintingLike',
-  'paintingReportDone',
-  'paintingHeldDecided',
-  'paintingHidden',
-] as const satisfies readonly (keyof PaintingReminders)[]
+const section = { name: 'paintings', order: 30 }
 
-/** The group of each kind in lists. */
-export const paintingReminderGroups: Readonly<Record<keyof PaintingReminders, ReminderGroup>> = {
-  paintingComment: 'talk',
-  paintingLike: 'likes',
-  paintingReportDone: 'paintings',
-  paintingHeldDecided: 'paintings',
-  paintingHidden: 'paintings',
-}
+/** What becomes of each kind. */
+export const paintingReminders = {
+  paintingComment: { group: 'talk', section, people: true, quotes: true },
+  paintingLike: { group: 'likes', section, people: true, mailed: false },
+  paintingReportDone: { group: 'paintings', section },
+  paintingHeldDecided: { group: 'paintings', section, locked: 'own' },
+  paintingHidden: { group: 'paintings', section, locked: 'own' },
+} as const satisfies PoliciesOf<PaintingReminders>

@@ -10,7 +10,6 @@ import { paintingIdMax } from '#rules/rich-text/piece-id.ts'
 import { paintings } from '../contract/paintings.ts'
 import { readPaintingFilter } from '../rules/painting-filters.ts'
 import * as limits from '../rules/painting-limits.ts'
-import { paintingReminders } from '../rules/painting-reminders.ts'
 import { paintingsBeside } from './beside-reads.ts'
 import { paintingDeskManifest } from './desk/index.ts'
 import { dragonBallsManifest } from './dragon-balls/index.ts'
@@ -144,7 +143,6 @@ const paintingsManifest: Manifest = {
   name: 'paintings',
   publicPages: ['/painting', '/rights'],
   publicRows: [publicPaintings],
-  reminders: paintingReminders,
   remindersAbout: [paintingSubject],
   personal: () => [paintingsData],
   showsMembers: ['paintings', 'painting-comments'],

@@ -1,32 +1,28 @@
-import type { ReminderView } from '#cards/reminder/reminder-view.ts'
-import type { PaintingReminders } from '../rules/painting-reminders.ts'
+import { viewsOf } from '#cards/reminder/reminder-view.ts'
+import { dragonReminders } from '../rules/dragon-reminders.ts'
+import { paintingReminders } from '../rules/painting-reminders.ts'
+import { dragonRemindersPack } from '../words/dragon-reminders.pack.ts'
+import { dragonSentences } from '../words/dragon-sentences.ts'
 import { paintingRemindersPack } from '../words/painting-reminders.pack.ts'
-import { paintingSentences as sentences } from '../words/painting-sentences.ts'
+import { paintingSentences } from '../words/painting-sentences.ts'
 
-export const paintingReminders: Readonly<Record<keyof PaintingReminders, ReminderView>> = {
-  paintingComment: {
-    icon: 'message-circle',
-    tone: 'cool',
-    text: (told) => sentences.paintingComment(told, paintingRemindersPack(told.language)),
-  },
-  paintingLike: {
-    icon: 'heart-filled',
-    tone: 'warm',
-    text: (told) => sentences.paintingLike(told, paintingRemindersPack(told.language)),
-  },
-  paintingReportDone: {
-    icon: 'check',
-    tone: 'fresh',
-    text: (told) => sentences.paintingReportDone(told, paintingRemindersPack(told.language)),
-  },
-  paintingHeldDecided: {
-    icon: 'eye',
-    tone: 'cool',
-    text: (told) => sentences.paintingHeldDecided(told, paintingRemindersPack(told.language)),
-  },
-  paintingHidden: {
-    icon: 'eye-off',
-    tone: 'grave',
-    text: (told) => sentences.paintingHidden(told, paintingRemindersPack(told.language)),
-  },
+/** How its reminders show. */
+export const reminderViews = {
+  ...viewsOf(
+    { policies: paintingReminders, sentences: paintingSentences, pack: paintingRemindersPack },
+    {
+      paintingComment: { icon: 'message-circle', tone: 'cool' },
+      paintingLike: { icon: 'heart-filled', tone: 'warm' },
+      paintingReportDone: { icon: 'check', tone: 'fresh' },
+      paintingHeldDecided: { icon: 'eye', tone: 'cool' },
+      paintingHidden: { icon: 'eye-off', tone: 'grave' },
+    },
+  ),
+  ...viewsOf(
+    { policies: dragonReminders, sentences: dragonSentences, pack: dragonRemindersPack },
+    {
+      dragonBall: { icon: 'star', tone: 'fresh' },
+      dragonRound: { icon: 'trophy', tone: 'warm' },
+    },
+  ),
 }

@@ -1,5 +1,5 @@
-import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
 import { characterName } from '#rules/games/characters.ts'
+import type { ReminderTold, Sentences } from '#words/reminders/told.ts'
 import type { DragonReminders } from '../rules/dragon-reminders.ts'
 import type { dragonReminders } from './dragon-reminders.zh.ts'
 

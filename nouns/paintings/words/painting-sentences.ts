@@ -1,4 +1,4 @@
-import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import type { ReminderTold, Sentences } from '#words/reminders/told.ts'
 import type { PaintingReminders } from '../rules/painting-reminders.ts'
 import type { paintingReminders } from './painting-reminders.zh.ts'
 

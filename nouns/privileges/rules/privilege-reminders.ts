@@ -1,13 +1,13 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 /** Reminders about privilege levels: the kinds, and the data that each text needs. */
 export interface PrivilegeReminders {
   /** Subject `member:{the member}`: time and posts brought levels. The new level of each kind, '' if it did not change. */
   readonly levelEarned: { readonly life: string; readonly bomb: string }
 }
 
-export const privilegeReminders = ['levelEarned'] as const satisfies readonly (keyof PrivilegeReminders)[]
+const section = { name: 'privileges', order: 100 }
 
-/** The group of each kind in lists. */
-export const privilegeReminderGroups: Readonly<Record<keyof PrivilegeReminders, ReminderGroup>> = {
-  levelEarned: 'house',
-}
+/** What becomes of each kind. */
+export const privilegeReminders = {
+  levelEarned: { group: 'house', section },
+} as const satisfies PoliciesOf<PrivilegeReminders>

@@ -3,7 +3,6 @@ import type { Manifest } from '#core/manifest.ts'
 import { isRobot } from '#core/members/links/linked.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { privileges } from '../contract/privileges.ts'
-import { privilegeReminders } from '../rules/privilege-reminders.ts'
 import { earnLevels, isLowered } from './earn-levels.ts'
 import { membershipOf } from './membership.ts'
 
@@ -31,7 +30,6 @@ const privilegesFeature: Feature = implement(privileges, {
 const privilegesManifest: Manifest = {
   name: 'privileges',
   publicPages: ['/privileges'],
-  reminders: privilegeReminders,
   open: ({ db, now }) => ({ calls: [privilegesFeature], daily: [() => earnLevels(db, now())] }),
 }
 

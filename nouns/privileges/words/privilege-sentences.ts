@@ -1,4 +1,4 @@
-import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { Sentences } from '#words/reminders/told.ts'
 import type { PrivilegeReminders } from '../rules/privilege-reminders.ts'
 import type { privilegeReminders } from './privilege-reminders.zh.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, linkToken, nothing, success, yesNo } from '#contract/fields.ts'
-import { reminderKinds } from '#site/registers/reminder-kinds.ts'
-import { lockReasons } from '#site/registers/reminder-switches.ts'
+import { lockReasons } from '#rules/people/reminder-policy.ts'
 import { digestFrequencies } from '../rules/digest.ts'
+import { reminderKind } from './reminder-kind.ts'
 
 declare module '#contract/endpoint.ts' {
   interface Tags {
@@ -18,10 +18,10 @@ const hour = z.int().check(z.gte(0), z.lte(23))
 const quietHours = z.object({ FROM: hour, TO: hour })
 
 const preferences = z.object({
-  /** Every kind, in the order of `reminderNouns`. */
+  /** Every kind, by section, in the order of the settings. */
   kinds: z.array(
     z.object({
-      KIND: z.enum(reminderKinds),
+      KIND: reminderKind,
       /** Whether it is written at all. */
       SITE: yesNo,
       /** Whether a digest may have it. */
@@ -62,7 +62,7 @@ export const reminderPreferences = group('rp.', {
     touches: ['reminder-preferences'],
     input: z.object({
       /** One kind's switches. */
-      kind: z.optional(z.object({ KIND: z.enum(reminderKinds), SITE: z.optional(yesNo), MAIL: z.optional(yesNo) })),
+      kind: z.optional(z.object({ KIND: reminderKind, SITE: z.optional(yesNo), MAIL: z.optional(yesNo) })),
       digest: z.optional(z.enum(digestFrequencies)),
       messages: z.optional(yesNo),
       quiet: z.optional(z.nullable(quietHours)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, nothing, pageOf, paging, userId, yesNo } from '#contract/fields.ts'
 import { reminderGroups } from '#rules/people/reminder-group.ts'
-import { reminderKinds } from '#site/registers/reminder-kinds.ts'
+import { reminderKind } from './reminder-kind.ts'
 
 declare module '#contract/endpoint.ts' {
   interface Tags {
@@ -16,7 +16,7 @@ export const reminder = z.object({
    * what was seen.
    */
   KeyID: z.int(),
-  KIND: z.enum(reminderKinds),
+  KIND: reminderKind,
   /** What the reminder is about: `replay:123`, `member:1000001`, `run:55`. */
   SUBJECT: z.string(),
   /** The last members who caused it, newest first. */

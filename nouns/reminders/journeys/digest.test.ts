@@ -13,6 +13,8 @@ import { variants } from '#site/journeys/variants.ts'
 import { makeMember } from '#site/test/make-member.ts'
 import type { TestSite } from '#site/test/open-test-site.ts'
 import { settleJobs } from '#site/test/settle-jobs.ts'
+import { reminderNames as enNames } from '#words/reminders/reminder-names.en.ts'
+import { reminderNames as zhNames } from '#words/reminders/reminder-names.zh.ts'
 import { reminders } from '../contract/reminders.ts'
 import { reminderSettings as enSettings } from '../words/reminder-settings.en.ts'
 import { reminderSettings as zhSettings } from '../words/reminder-settings.zh.ts'
@@ -33,6 +35,7 @@ async function anHourPasses(site: TestSite): Promise<void> {
 
 for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
   const says = language === 'zh' ? zhSettings : enSettings
+  const names = (language === 'zh' ? zhNames : enNames).kinds
   journey(
     `the digest has exactly what was missed, and ends by one press, in ${language} on ${device}`,
     async (visit) => {
@@ -44,8 +47,8 @@ for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
       const next = page.getByText(says.digest.next('').slice(0, 5), { exact: false })
       await page.getByRole('radio', { name: says.digest.daily, exact: true }).check()
       await see(next)
-      await turn(page.getByRole('switch', { name: says.kinds.mailOf(says.names.mention), exact: true }), false)
-      expect(await page.getByRole('switch', { name: says.kinds.siteOf(says.names.blackFlag) }).isDisabled()).toBe(true)
+      await turn(page.getByRole('switch', { name: says.kinds.mailOf(names.mention ?? ''), exact: true }), false)
+      expect(await page.getByRole('switch', { name: says.kinds.siteOf(names.blackFlag ?? '') }).isDisabled()).toBe(true)
       expect(await axeViolations(page)).toEqual([])
       await page.reload()
       await see(next)

@@ -4,16 +4,25 @@ import * as limits from '#rules/house-limits.ts'
 import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
 import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
-import { firstGroup, kindsOf } from '#site/registers/reminder-groups.ts'
+import type { ReminderPolicies } from '#rules/people/reminder-policy.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
+import { firstGroup, kindsOf } from '../rules/reminder-groups.ts'
 import { reminderActorsNamed } from '../rules/reminders.ts'
 
 /** Maximum reminders in the popover; the reminders page lists all. */
 const freshMost = 20
 
 /** The newest unread reminders of a member, mentions and replies first; at most `freshMost`. */
-export const freshReminders = async (db: ReadDb, member: number): Promise<ReminderRow[]> =>
-  (await db.named<StoredReminder>(unreadStatement, [member, reminderActorsNamed, freshMost, 0, first])).map(reminderRow)
+export const freshReminders = async ({ db, policies }: Reads, member: number): Promise<ReminderRow[]> => {
+  const first = kindsOf(policies, firstGroup)
+  const rows = await db.named<StoredReminder>(unreadStatement, [member, reminderActorsNamed, freshMost, 0, first])
+  return rows.map(reminderRow)
+}
+
+interface Reads {
+  readonly db: ReadDb
+  readonly policies: ReminderPolicies
+}
 
 interface ListAsked extends PageAsked {
   readonly group?: ReminderGroup | undefined
@@ -24,9 +33,9 @@ interface ListAsked extends PageAsked {
  * A page of a member's reminders, newest first: all or those of one group, read and unread or only unread. Unread ones
  * of all groups have mentions and replies first.
  */
-export async function listReminders(db: ReadDb, member: number, { group, unread, ...asked }: ListAsked) {
+export async function listReminders({ db, policies }: Reads, member: number, { group, unread, ...asked }: ListAsked) {
   const offset = offsetOf(asked)
-  const kinds = group ? [kindsOf(group)] : []
+  const kinds = group ? [kindsOf(policies, group)] : []
   const list = statementsOf(group, unread === 'Y')
   // Counted before the rows are read: a reminder that arrives in between is offered again rather than missed.
   const [{ total = 0, newest = 0 } = {}] = await db.named<Counted>(list.count, [
@@ -36,7 +45,7 @@ export async function listReminders(db: ReadDb, member: number, { group, unread,
   ])
   const page = pageOf(total, asked)
   if (offset >= page.total) return { ...page, newest, rows: [] }
-  const more = unread === 'Y' && !group ? [first] : kinds
+  const more = unread === 'Y' && !group ? [kindsOf(policies, firstGroup)] : kinds
   const rows = await db.named<StoredReminder>(list.rows, [member, reminderActorsNamed, asked.pageSize, offset, ...more])
   return { ...page, newest, rows: rows.map(reminderRow) }
 }
@@ -45,9 +54,6 @@ interface Counted {
   readonly total: number
   readonly newest: number
 }
-
-/** Kinds that come first among unread reminders. */
-const first = kindsOf(firstGroup)
 
 interface StoredReminder {
   readonly number: number

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { useReads } from '#api/reads.ts'
+import { reminderViews } from '#cards/reminder/reminder-views.ts'
 import { accounts } from '#contract/accounts.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import { beforeLogOut } from '#session/log-in/before-log-out.ts'
 import { readStored, storageKeys, store } from '#session/storage.ts'
-import { groupOfKind } from '#site/registers/reminder-groups.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
 import { reminders } from '../contract/reminders.ts'
 import { oneSeen, readAcknowledged, writeAcknowledged } from '../rules/reminders.ts'
@@ -45,7 +45,7 @@ export function useAcknowledge(): Acknowledging {
     if (answer.ok) count(() => answer.value.unread)
   }
   const countGroup = (kind: ReminderKind) => {
-    const group = groupOfKind[kind]
+    const group = reminderViews[kind].group
     patch(reminders.calls.counts, (counts) => ({
       ...counts,
       unread: oneSeen(counts.unread),

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { reminderViews } from '#cards/reminder/reminder-views.ts'
 import { Card } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { beijingDay, formatDateTime } from '#rules/beijing-time.ts'
 import { useNow } from '#session/now.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
-import { firstGroup, groupOfKind, talkFirst } from '#site/registers/reminder-groups.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
+import { firstGroup, talkFirst } from '../rules/reminder-groups.ts'
 import { inRuns, reminderDay } from '../rules/reminders.ts'
 import { remindersPack } from '../words/reminders.pack.ts'
 import { isAcknowledged } from './acknowledge.ts'
@@ -28,7 +29,7 @@ export function ReminderList({ rows, inSections, onSeen }: ReminderListProps) {
     <Days rows={some} level={level} marks={marks} onSeen={onSeen} />
   )
   if (!inSections) return days(rows, 2)
-  return inRuns(rows, ({ KIND }) => (groupOfKind[KIND] === firstGroup ? 'talk' : 'rest')).map((section) => (
+  return inRuns(rows, ({ KIND }) => (reminderViews[KIND].group === firstGroup ? 'talk' : 'rest')).map((section) => (
     <section key={section.key} className={styles.section}>
       <SectionHead title={section.key === 'talk' ? words.groups.talk : words.rest} />
       {days(section.rows, 3)}
@@ -52,7 +53,7 @@ function Days({ rows, level, marks, onSeen }: DaysProps) {
         <Heading className={styles.day}>{nameOf(day.key)}</Heading>
         <Card clip>
           <ul>
-            {talkFirst(day.rows).map((row) => (
+            {talkFirst(reminderViews, day.rows).map((row) => (
               <ReminderLine key={row.KeyID} row={row} unread={marks.has(row.KeyID)} onSeen={onSeen} />
             ))}
           </ul>

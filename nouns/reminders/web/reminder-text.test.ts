@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { reminderKinds } from '#site/registers/reminder-kinds.ts'
+import { reminderViews } from '#cards/reminder/reminder-views.ts'
 import { speak } from '#words/word-pack.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
+import { kindsIn } from '../rules/reminder-groups.ts'
 import { reminders as en } from '../words/reminders.en.ts'
 import { reminders as zh } from '../words/reminders.zh.ts'
 import { reminderText } from './reminder-text.ts'
@@ -49,7 +50,7 @@ test('one follower leads to their page, several to the list of one’s own', () 
   expect(chinese({ KIND: 'follow', ACTORS: [actor(1), actor(2)], ACTORNUM: 2 }).to).toBe('/p/1000009?people=followers')
 })
 
-test.each(reminderKinds)('%s says something and leads somewhere, in both languages, with any data', (KIND) => {
+test.each(kindsIn(reminderViews))('%s says something and leads somewhere, in both languages, with any data', (KIND) => {
   for (const DATA of [{}, { verdict: 'pass', code: '0001', game: 14, until: '2027-01-01T00:00:00.000Z', note: 'ok' }]) {
     for (const { say, to } of [chinese({ KIND, DATA }), english({ KIND, DATA })]) {
       expect(say.trim()).not.toBe('')

@@ -1,8 +1,8 @@
+import { reminderViews } from '#cards/reminder/reminder-views.ts'
 import type { Language } from '#rules/language.ts'
-import { reminderViews } from '#site/web/reminder-views.ts'
+import { type ReminderText, toldTo } from '#words/reminders/told.ts'
 import type { ReminderRow } from '../contract/reminders.ts'
 import type { RemindersWords } from '../words/reminders.pack.ts'
-import { type ReminderText, toldTo } from '../words/told.ts'
 
 interface Reader {
   readonly id: number

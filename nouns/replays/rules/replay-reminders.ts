@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 import type { Decided } from '#rules/staff/decided.ts'
 
 /** Reminders about replays: the kinds, and the data that each text needs. */
@@ -26,19 +26,13 @@ export interface ReplayReminders {
   readonly replayHidden: { readonly state: 'hidden' | 'shown'; readonly note: string; readonly code: string }
 }
 
-export const replayReminders = [
-  'replayComment',
-  'replayLike',
-  'reportDone',
-  'heldDecided',
-  'replayHidden',
-] as const satisfies readonly (keyof ReplayReminders)[]
+const section = { name: 'replays', order: 20 }
 
-/** The group of each kind in lists. */
-export const replayReminderGroups: Readonly<Record<keyof ReplayReminders, ReminderGroup>> = {
-  replayComment: 'talk',
-  replayLike: 'likes',
-  reportDone: 'replays',
-  heldDecided: 'replays',
-  replayHidden: 'replays',
-}
+/** What becomes of each kind. */
+export const replayReminders = {
+  replayComment: { group: 'talk', section, people: true, quotes: true },
+  replayLike: { group: 'likes', section, people: true, mailed: false },
+  reportDone: { group: 'replays', section },
+  heldDecided: { group: 'replays', section, locked: 'own' },
+  replayHidden: { group: 'replays', section, locked: 'own' },
+} as const satisfies PoliciesOf<ReplayReminders>

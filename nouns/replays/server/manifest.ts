@@ -6,7 +6,6 @@ import { replayKey } from '#rules/base62.ts'
 import { gameNumbers } from '#rules/games/games.ts'
 import { replays } from '../contract/replays.ts'
 import { readReplayFilter } from '../rules/replay-filters.ts'
-import { replayReminders } from '../rules/replay-reminders.ts'
 import { staffHandlers } from './desk/index.ts'
 import { heldReplays } from './desk/queue-reads.ts'
 import { reportedReplays } from './desk/reported-replay.ts'
@@ -100,7 +99,6 @@ const replaysManifest: Manifest = {
   name: 'replays',
   publicPages: ['/rpy', ...gameNumbers.map((game) => `/rpy?game=${game}`)],
   publicRows: [publicReplays],
-  reminders: replayReminders,
   remindersAbout: [replaySubject],
   personal: ({ files }) => [replaysData(files)],
   showsMembers: ['replays', 'replay-comments'],

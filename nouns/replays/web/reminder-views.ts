@@ -1,32 +1,28 @@
-import type { ReminderView } from '#cards/reminder/reminder-view.ts'
-import type { ReplayReminders } from '../rules/replay-reminders.ts'
+import { viewsOf } from '#cards/reminder/reminder-view.ts'
+import { iscoreReminders } from '../rules/iscore/iscore-reminders.ts'
+import { replayReminders } from '../rules/replay-reminders.ts'
+import { iscoreRemindersPack } from '../words/iscore/iscore-reminders.pack.ts'
+import { iscoreSentences } from '../words/iscore/iscore-sentences.ts'
 import { replayRemindersPack } from '../words/replay-reminders.pack.ts'
-import { replaySentences as sentences } from '../words/replay-sentences.ts'
+import { replaySentences } from '../words/replay-sentences.ts'
 
-export const replayReminders: Readonly<Record<keyof ReplayReminders, ReminderView>> = {
-  replayComment: {
-    icon: 'message-circle',
-    tone: 'cool',
-    text: (told) => sentences.replayComment(told, replayRemindersPack(told.language)),
-  },
-  replayLike: {
-    icon: 'heart-filled',
-    tone: 'warm',
-    text: (told) => sentences.replayLike(told, replayRemindersPack(told.language)),
-  },
-  reportDone: {
-    icon: 'check',
-    tone: 'fresh',
-    text: (told) => sentences.reportDone(told, replayRemindersPack(told.language)),
-  },
-  heldDecided: {
-    icon: 'eye',
-    tone: 'cool',
-    text: (told) => sentences.heldDecided(told, replayRemindersPack(told.language)),
-  },
-  replayHidden: {
-    icon: 'eye-off',
-    tone: 'grave',
-    text: (told) => sentences.replayHidden(told, replayRemindersPack(told.language)),
-  },
+/** How its reminders show. */
+export const reminderViews = {
+  ...viewsOf(
+    { policies: replayReminders, sentences: replaySentences, pack: replayRemindersPack },
+    {
+      replayComment: { icon: 'message-circle', tone: 'cool' },
+      replayLike: { icon: 'heart-filled', tone: 'warm' },
+      reportDone: { icon: 'check', tone: 'fresh' },
+      heldDecided: { icon: 'eye', tone: 'cool' },
+      replayHidden: { icon: 'eye-off', tone: 'grave' },
+    },
+  ),
+  ...viewsOf(
+    { policies: iscoreReminders, sentences: iscoreSentences, pack: iscoreRemindersPack },
+    {
+      iscoreDecided: { icon: 'trophy', tone: 'fresh' },
+      pilotDecided: { icon: 'pencil', tone: 'fresh' },
+    },
+  ),
 }

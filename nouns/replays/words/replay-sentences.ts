@@ -1,4 +1,4 @@
-import type { ReminderTold, Sentences } from '#nouns/reminders/words/told.ts'
+import type { ReminderTold, Sentences } from '#words/reminders/told.ts'
 import type { ReplayReminders } from '../rules/replay-reminders.ts'
 import type { replayReminders } from './replay-reminders.zh.ts'
 

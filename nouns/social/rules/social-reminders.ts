@@ -1,13 +1,13 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 /** Reminders about members: the kinds, and the data that each text needs. */
 export interface SocialReminders {
   /** Subject `member:{the followed member}`, so that new followers merge into one reminder. */
   readonly follow: Record<never, never>
 }
 
-export const socialReminders = ['follow'] as const satisfies readonly (keyof SocialReminders)[]
+const section = { name: 'people', order: 40 }
 
-/** The group of each kind in lists. */
-export const socialReminderGroups: Readonly<Record<keyof SocialReminders, ReminderGroup>> = {
-  follow: 'follows',
-}
+/** What becomes of each kind. */
+export const socialReminders = {
+  follow: { group: 'follows', section, people: true, mailed: false },
+} as const satisfies PoliciesOf<SocialReminders>

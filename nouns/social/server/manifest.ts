@@ -5,7 +5,6 @@ import { markFollowersSeen } from '#core/reach/store.ts'
 import { reminderNote } from '#core/reminders/notes.ts'
 import { announce } from '#kit/db/announce.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
-import { socialReminders } from '../rules/social-reminders.ts'
 import { block, unblock } from './block.ts'
 import { directory } from './directory.ts'
 import { feed } from './feed.ts'
@@ -48,7 +47,6 @@ const socialFeature = (bets: boolean): Feature =>
 
 const socialManifest: Manifest = {
   name: 'social',
-  reminders: socialReminders,
   personal: () => [relationsData, directoryData],
   showsMembers: ['relations'],
   open: ({ bets }) => ({ calls: [socialFeature(bets)], finders: { user: searchPeople } }),

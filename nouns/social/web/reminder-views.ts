@@ -1,8 +1,12 @@
-import type { ReminderView } from '#cards/reminder/reminder-view.ts'
-import type { SocialReminders } from '../rules/social-reminders.ts'
+import { viewsOf } from '#cards/reminder/reminder-view.ts'
+import { socialReminders } from '../rules/social-reminders.ts'
 import { socialRemindersPack } from '../words/social-reminders.pack.ts'
-import { socialSentences as sentences } from '../words/social-sentences.ts'
+import { socialSentences } from '../words/social-sentences.ts'
 
-export const socialReminders: Readonly<Record<keyof SocialReminders, ReminderView>> = {
-  follow: { icon: 'user', tone: 'fresh', text: (told) => sentences.follow(told, socialRemindersPack(told.language)) },
-}
+/** How its reminders show. */
+export const reminderViews = viewsOf(
+  { policies: socialReminders, sentences: socialSentences, pack: socialRemindersPack },
+  {
+    follow: { icon: 'user', tone: 'fresh' },
+  },
+)

@@ -1,4 +1,4 @@
-import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { Sentences } from '#words/reminders/told.ts'
 import type { SocialReminders } from '../rules/social-reminders.ts'
 import type { socialReminders } from './social-reminders.zh.ts'
 

@@ -1,7 +1,6 @@
 import type { Manifest } from '#core/manifest.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { dragonBalls } from '../../contract/dragon-balls.ts'
-import { dragonReminders } from '../../rules/dragon-reminders.ts'
 import { countCandidates, listCandidates, listPending, readBoard, type WorksById } from './board.ts'
 import { decideWork } from './decide-work.ts'
 import { liveDragon } from './live-topic.ts'
@@ -21,7 +20,6 @@ const dragonBallsFeature = (works: WorksById): Feature =>
 export const dragonBallsManifest = (works: WorksById): Manifest => ({
   name: 'dragonBalls',
   publicPages: ['/dragonball'],
-  reminders: dragonReminders,
   personal: () => [dragonBallsData],
   showsMembers: ['dragon-balls'],
   desks: [{ area: 'painting', waiting: { dragon: countCandidates } }],

@@ -3,9 +3,10 @@ import type { RemindedSubject } from '#core/reminders/reminded-subject.ts'
 import type { StoredData } from '#core/reminders/tables.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
-import { reminderKinds } from '#site/registers/reminder-kinds.ts'
-import { type ChosenSwitches, isFromPeople, isMailed, quotesPost } from '#site/registers/reminder-switches.ts'
+import type { ReminderPolicies } from '#rules/people/reminder-policy.ts'
 import type { ReminderRow } from '../../contract/reminders.ts'
+import { kindsIn } from '../../rules/reminder-groups.ts'
+import type { Switches } from '../../rules/reminder-switches.ts'
 import { reminderActorsNamed } from '../../rules/reminders.ts'
 
 /** Maximum reminders that one digest counts; those beyond come with the next one. */
@@ -25,7 +26,7 @@ export interface GatheredReminder {
 interface Gathering {
   readonly member: number
   readonly since: Date
-  readonly chosen: ChosenSwitches
+  readonly switches: Switches
 }
 
 /**
@@ -33,19 +34,26 @@ interface Gathering {
  * switched off, things and posts that were taken away, and people who cannot reach the member any more.
  */
 export const gatherReminders = (
-  db: ReadDb,
-  subjects: readonly RemindedSubject[],
-  { member, since, chosen }: Gathering,
-): Promise<GatheredReminder[]> =>
-  db.named<GatheredReminder>({ name: 'digest-reminders', sql: statement(subjects) }, [
+  { db, subjects, policies }: GatheringParts,
+  { member, since, switches }: Gathering,
+): Promise<GatheredReminder[]> => {
+  const kinds = kindsIn(policies)
+  return db.named<GatheredReminder>({ name: 'digest-reminders', sql: statement(subjects) }, [
     member,
     since,
-    reminderKinds.filter((kind) => isMailed(kind, chosen)),
-    reminderKinds.filter(isFromPeople),
-    reminderKinds.filter(quotesPost),
+    kinds.filter((kind) => switches.isMailed(kind)),
+    kinds.filter((kind) => policies[kind].people),
+    kinds.filter((kind) => policies[kind].quotes),
     reminderActorsNamed,
     gatheredMost,
   ])
+}
+
+interface GatheringParts {
+  readonly db: ReadDb
+  readonly subjects: readonly RemindedSubject[]
+  readonly policies: ReminderPolicies
+}
 
 // A merged reminder that lost the words of its newest post stays without them: the other posts are still there.
 const statement = (subjects: readonly RemindedSubject[]) => `

@@ -1,9 +1,12 @@
+import { spokenIn } from '#core/rich-text/marked-words.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import type { Language } from '#rules/language.ts'
-import { sentenceOf } from '#site/words/reminder-sentences.ts'
+import { type ToldKinds, toldTo } from '#words/reminders/told.ts'
 import { digestLines } from '../../rules/digest.ts'
 import { digest as en } from '../../words/digest.en.ts'
 import { digest as zh } from '../../words/digest.zh.ts'
+import { reminders as enCommon } from '../../words/reminders.en.ts'
+import { reminders as zhCommon } from '../../words/reminders.zh.ts'
 import type { GatheredReminder } from './gather.ts'
 import { offPath } from './off-routes.ts'
 
@@ -13,6 +16,8 @@ interface Digest {
   readonly account: string
   readonly language: Language
   readonly origin: string
+  /** Every kind, with its sentence. */
+  readonly told: ToldKinds
   /** Ends the digests. */
   readonly token: string
   /** Newest first. */
@@ -71,10 +76,13 @@ export function digestMail(digest: Digest): Mail {
 
 type Link = Pick<Line, 'say' | 'link'>
 
-function lineOf({ kind, subject, data, named, actors }: GatheredReminder, { id, language, origin }: Digest): Line {
+function lineOf(
+  { kind, subject, data, named, actors }: GatheredReminder,
+  { id, language, origin, told }: Digest,
+): Line {
   const facts = { SUBJECT: subject, ACTORS: named ?? [], ACTORNUM: actors, DATA: { ...data } }
-  const { say, quote, to } = sentenceOf(kind, facts, { id, language })
-  return { say: oneLine(say), quote: oneLine(quote), link: `${origin}${to}` }
+  const { say, quote, to } = told[kind].say(toldTo({ id, language, words: common[language] }, facts))
+  return { say: oneLine(say), quote: oneLine(spokenIn(quote, language)), link: `${origin}${to}` }
 }
 
 const lineHtml = ({ say, quote, link }: Line): string =>
@@ -88,3 +96,4 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const packs = { zh, en }
+const common = { zh: zhCommon, en: enCommon }

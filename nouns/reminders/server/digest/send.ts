@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { House } from '#core/house.ts'
 import type { Database } from '#kit/db/database.ts'
 import { afterQuiet, isQuiet } from '../../rules/digest.ts'
-import { quietOf, switchesOf } from '../preferences/store.ts'
+import { switchesOf } from '../../rules/reminder-switches.ts'
+import { chosenBy, quietOf } from '../preferences/store.ts'
 import { type DigestJob, mayGetDigest } from './claim.ts'
 import { type GatheredReminder, gatherReminders, unreadConversations } from './gather.ts'
 import { digestMail } from './letter.ts'
 import { offToken } from './off-token.ts'
 import '../tables.ts'
 
-type Needs = Pick<House, 'db' | 'now' | 'mail' | 'secret' | 'origin' | 'remindersAbout'>
+type Needs = Pick<House, 'db' | 'now' | 'mail' | 'secret' | 'origin' | 'remindersAbout' | 'told'>
 
 /**
  * Job `digest`: gathers and mails at once, so that a mail that had to wait for its server says nothing that was seen or
@@ -18,14 +19,14 @@ type Needs = Pick<House, 'db' | 'now' | 'mail' | 'secret' | 'origin' | 'reminder
 export const sendDigest =
   (house: Needs) =>
   async ({ member }: DigestJob): Promise<void> => {
-    const { db, now, mail, secret, origin, remindersAbout } = house
+    const { db, now, mail, secret, origin, remindersAbout, told } = house
     const reader = await readerOf(db, member)
     if (!reader?.digest_since) return
     const at = now()
     const quiet = quietOf(reader)
     if (isQuiet(quiet, at)) return postpone(db, member, afterQuiet(quiet, at))
-    const gathering = { member, since: reader.digest_since, chosen: switchesOf(reader) }
-    const reminders = await gatherReminders(db.read, remindersAbout, gathering)
+    const gathering = { member, since: reader.digest_since, switches: switchesOf(told, chosenBy(reader)) }
+    const reminders = await gatherReminders({ db: db.read, subjects: remindersAbout, policies: told }, gathering)
     const messages = reader.mails_messages
       ? await unreadConversations(db.read, member, reader.messages_told ?? reader.digest_since)
       : { unread: 0, fresh: false }
@@ -33,7 +34,7 @@ export const sendDigest =
     const { account, language, mail: to } = reader
     const token = offToken(secret, member)
     await mail(
-      digestMail({ to, id: member, account, language, origin, token, reminders, conversations: messages.unread }),
+      digestMail({ to, id: member, account, language, origin, told, token, reminders, conversations: messages.unread }),
     )
     await keepTold(db, { member, reminders, at })
   }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { reminderViews as policies } from '#cards/reminder/reminder-views.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { tell } from '#core/reminders/store.ts'
 import { beijingHour } from '#rules/beijing-time.ts'
-import { reminderKinds } from '#site/registers/reminder-kinds.ts'
-import { lockedBy } from '#site/registers/reminder-switches.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { reminderPreferences } from '../../contract/reminder-preferences.ts'
 import { reminders } from '../../contract/reminders.ts'
+import { kindsIn } from '../../rules/reminder-groups.ts'
 import { liveReminders } from '../live-topic.ts'
 import { reminderPreferencesData } from './personal-data.ts'
 import { writeLockedKinds } from './store.ts'
@@ -40,7 +40,7 @@ const topic = (act: string) => ({ kind: 'mention', subject: `topic:${act}`, data
 test('who never chose has every kind on the site, no digest and no quiet hours', async () => {
   const { kinds, ...rest } = await wanted()
   expect(rest).toEqual({ DIGEST: 'off', MESSAGES: 'Y', QUIET: null, NEXT: null, VERIFIED: 'Y' })
-  expect(kinds.map(({ KIND }) => KIND).toSorted()).toEqual([...reminderKinds].toSorted())
+  expect(kinds.map(({ KIND }) => KIND).toSorted()).toEqual([...kindsIn(policies)].toSorted())
   expect(kinds.filter(({ SITE }) => SITE === 'N').map(({ KIND }) => KIND)).toEqual(['betEnding'])
   expect(kinds.find(({ KIND }) => KIND === 'replayLike')).toMatchObject({ MAIL: 'N', LOCKED: null })
   expect(kinds.find(({ KIND }) => KIND === 'blackFlag')).toMatchObject({ MAIL: 'Y', LOCKED: 'account' })
@@ -64,16 +64,19 @@ test('a kind that is off is not written, for one or among many; the number stays
   expect((await unread()).unread).toBe(2)
 })
 
-test.each(reminderKinds.filter((kind) => lockedBy(kind)))('%s stays on the site; its mail may end', async (KIND) => {
-  expect(await change({ kind: { KIND, SITE: 'N' } })).toMatchObject({ msg: 'kindLocked' })
-  expect((await change({ kind: { KIND, MAIL: 'N' } })).msg).toBe('')
-  expect(await switchOf(KIND)).toMatchObject({ SITE: 'Y', MAIL: 'N' })
-})
+test.each(kindsIn(policies).filter((kind) => policies[kind].locked))(
+  '%s stays on the site; its mail may end',
+  async (KIND) => {
+    expect(await change({ kind: { KIND, SITE: 'N' } })).toMatchObject({ msg: 'kindLocked' })
+    expect((await change({ kind: { KIND, MAIL: 'N' } })).msg).toBe('')
+    expect(await switchOf(KIND)).toMatchObject({ SITE: 'Y', MAIL: 'N' })
+  },
+)
 
 test('a kind that was off before it became locked is written again after a start', async () => {
   await change({ kind: { KIND: 'mention', SITE: 'N' } })
   await sql`update reminder_preferences set site_off = '{mention,staff}' where member = ${reader.id}`.execute(db().own)
-  await db().transaction(writeLockedKinds)
+  await db().transaction((tx) => writeLockedKinds(tx, policies))
   const { rows } = await sql<{ site_off: string[] }>`select site_off from reminder_preferences
     where member = ${reader.id}`.execute(db().own)
   expect(rows).toEqual([{ site_off: ['mention'] }])
@@ -95,7 +98,7 @@ test('switches of the mail go both ways and back to their default; the site’s 
 })
 
 test('changes at the same moment are all kept', async () => {
-  const kinds = reminderKinds.filter((kind) => !lockedBy(kind))
+  const kinds = kindsIn(policies).filter((kind) => !policies[kind].locked)
   await Promise.all(kinds.map((KIND) => change({ kind: { KIND, SITE: 'N' } })))
   expect((await wanted()).kinds.filter(({ SITE }) => SITE === 'N')).toHaveLength(kinds.length)
 })

@@ -2,9 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import type { Reading } from '#core/members/reads.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { Tables } from '#kit/db/tables.ts'
-import { reminderKinds } from '#site/registers/reminder-kinds.ts'
-import { type ChosenSwitches, lockedBy } from '#site/registers/reminder-switches.ts'
+import type { ReminderPolicies } from '#rules/people/reminder-policy.ts'
 import type { QuietHours } from '../../rules/digest.ts'
+import { kindsIn } from '../../rules/reminder-groups.ts'
+import type { ChosenSwitches } from '../../rules/reminder-switches.ts'
 import '../tables.ts'
 
 export type StoredPreferences = Omit<Selectable<Tables['reminder_preferences']>, 'member' | 'messages_told'>
@@ -61,7 +62,7 @@ export const savePreferences = (tx: Tx, member: number, to: StoredPreferences) =
 export const quietOf = (row: Pick<StoredPreferences, 'quiet_from' | 'quiet_to'>): QuietHours | null =>
   row.quiet_from === null || row.quiet_to === null ? null : { from: row.quiet_from, to: row.quiet_to }
 
-export const switchesOf = (row: StoredPreferences): ChosenSwitches => ({
+export const chosenBy = (row: StoredPreferences): ChosenSwitches => ({
   siteOn: row.site_on,
   siteOff: row.site_off,
   mailOn: row.mail_on,
@@ -69,8 +70,8 @@ export const switchesOf = (row: StoredPreferences): ChosenSwitches => ({
 })
 
 /** Writes locked kinds again for members who had switched them off before they were locked. */
-export async function writeLockedKinds(tx: Tx): Promise<void> {
-  const locked = reminderKinds.filter((kind) => lockedBy(kind) !== null)
+export async function writeLockedKinds(tx: Tx, policies: ReminderPolicies): Promise<void> {
+  const locked = kindsIn(policies).filter((kind) => policies[kind].locked)
   await sql`update reminder_preferences
     set site_off = array(select unnest(site_off) except select unnest(${locked}::text[]))
     where site_off && ${locked}::text[]`.execute(tx)

@@ -1,23 +1,20 @@
+import { reminderViews } from '#cards/reminder/reminder-views.ts'
 import { Switch } from '#design/parts/forms/checkbox.tsx'
 import { yesNoOf } from '#rules/yes-no.ts'
 import { useWords } from '#session/words.tsx'
-import { type ReminderNoun, reminderNouns } from '#site/registers/reminder-switches.ts'
+import { reminderNamesPack } from '#words/reminders/reminder-names.pack.ts'
 import type { ReminderPreferences } from '../../contract/reminder-preferences.ts'
+import { sectionsOf } from '../../rules/reminder-switches.ts'
 import { reminderSettingsPack } from '../../words/reminder-settings.pack.ts'
 import styles from './reminders-section.module.css'
 import { useSave } from './use-save.ts'
 
 type Kind = ReminderPreferences['kinds'][number]
 
-const groups = Object.keys(reminderNouns) as readonly ReminderNoun[] // its own keys
-
 /** Every kind of reminders by noun, with its two switches. */
 export function KindSwitches({ value }: { readonly value: ReminderPreferences }) {
-  const { groups: names, kinds: words } = useWords(reminderSettingsPack)
-  const kindsOf = (group: ReminderNoun) => {
-    const listed: readonly string[] = reminderNouns[group]
-    return value.kinds.filter(({ KIND }) => listed.includes(KIND))
-  }
+  const { kinds: words } = useWords(reminderSettingsPack)
+  const { sections } = useWords(reminderNamesPack)
   return (
     <table className={styles.kinds}>
       <caption className="visually-hidden">{words.title}</caption>
@@ -28,16 +25,18 @@ export function KindSwitches({ value }: { readonly value: ReminderPreferences })
           <th scope="col">{words.mail}</th>
         </tr>
       </thead>
-      {groups.map((group) => (
-        <tbody key={group}>
+      {sectionsOf(reminderViews).map(({ name, kinds }) => (
+        <tbody key={name}>
           <tr>
             <th scope="rowgroup" colSpan={3} className={styles.group}>
-              {names[group]}
+              {sections[name]}
             </th>
           </tr>
-          {kindsOf(group).map((kind) => (
-            <KindRow key={kind.KIND} kind={kind} />
-          ))}
+          {value.kinds
+            .filter(({ KIND }) => kinds.includes(KIND))
+            .map((kind) => (
+              <KindRow key={kind.KIND} kind={kind} />
+            ))}
         </tbody>
       ))}
     </table>
@@ -45,14 +44,15 @@ export function KindSwitches({ value }: { readonly value: ReminderPreferences })
 }
 
 function KindRow({ kind: { KIND, SITE, MAIL, LOCKED } }: { readonly kind: Kind }) {
-  const { kinds: words, locked, names } = useWords(reminderSettingsPack)
+  const { kinds: words, locked } = useWords(reminderSettingsPack)
+  const names = useWords(reminderNamesPack).kinds
   const saveSite = useSave()
   const saveMail = useSave()
   const shown = (change: Partial<Kind>) => (old: ReminderPreferences) => ({
     ...old,
     kinds: old.kinds.map((each) => (each.KIND === KIND ? { ...each, ...change } : each)),
   })
-  const name = names[KIND]
+  const name = names[KIND] ?? KIND
   return (
     <tr>
       <th scope="row">

@@ -1,4 +1,4 @@
-import type { ReminderGroup } from '#rules/people/reminder-group.ts'
+import type { PoliciesOf } from '#rules/people/reminder-policy.ts'
 import type { Decided } from '#rules/staff/decided.ts'
 
 /** Reminders about points: the kinds, and the data that each text needs. */
@@ -9,10 +9,10 @@ export interface IscoreReminders {
   readonly pilotDecided: Decided & { readonly pilot: string }
 }
 
-export const iscoreReminders = ['iscoreDecided', 'pilotDecided'] as const satisfies readonly (keyof IscoreReminders)[]
+const section = { name: 'iscore', order: 70 }
 
-/** The group of each kind in lists. */
-export const iscoreReminderGroups: Readonly<Record<keyof IscoreReminders, ReminderGroup>> = {
-  iscoreDecided: 'replays',
-  pilotDecided: 'replays',
-}
+/** What becomes of each kind. */
+export const iscoreReminders = {
+  iscoreDecided: { group: 'replays', section, locked: 'asked' },
+  pilotDecided: { group: 'replays', section, locked: 'asked' },
+} as const satisfies PoliciesOf<IscoreReminders>

@@ -1,7 +1,6 @@
 import type { Manifest } from '#core/manifest.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import { iscore } from '../../contract/iscore.ts'
-import { iscoreReminders } from '../../rules/iscore/iscore-reminders.ts'
 import { listBoard } from './board-list.ts'
 import { claimPilot } from './claim-pilot.ts'
 import { decidePilot } from './desk/decide-pilot.ts'
@@ -35,7 +34,6 @@ const iscoreFeature: Feature = implement(iscore, {
 export const iscoreManifest: Manifest = {
   name: 'iscore',
   publicPages: ['/jf'],
-  reminders: iscoreReminders,
   personal: () => [iscoreData],
   showsMembers: ['iscore'],
   desks: [{ area: 'iscore', waiting: { queue: countWaitingRuns, pilots: countPilotClaims } }],

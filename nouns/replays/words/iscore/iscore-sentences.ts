@@ -1,4 +1,4 @@
-import type { Sentences } from '#nouns/reminders/words/told.ts'
+import type { Sentences } from '#words/reminders/told.ts'
 import type { IscoreReminders } from '../../rules/iscore/iscore-reminders.ts'
 import type { iscoreReminders } from './iscore-reminders.zh.ts'
 

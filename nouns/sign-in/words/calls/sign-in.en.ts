@@ -8,3 +8,6 @@ export const signIn: CallWords<typeof signInContract> = {
     calendar: 'Your sign-in days of a month, and how many in a row',
   },
 }
+
+/** What its calls refuse: nothing of their own. */
+export const refusals = {}

@@ -8,3 +8,6 @@ export const signIn: CallWords<typeof signInContract> = {
     calendar: '自己一个月里的签到日与连签天数',
   },
 }
+
+/** What its calls refuse: nothing of their own. */
+export const refusals = {}

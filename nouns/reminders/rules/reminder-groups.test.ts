@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
+import { reminderViews as policies } from '#cards/reminder/reminder-views.ts'
 import { reminderGroups } from '#rules/people/reminder-group.ts'
-import { countGroups, firstGroup, groupOfKind, kindsOf, talkFirst } from './reminder-groups.ts'
-import { reminderKinds } from './reminder-kinds.ts'
+import { countGroups, firstGroup, kindsIn, kindsOf, talkFirst } from './reminder-groups.ts'
 
 test('every kind is in one group, and every group has a kind', () => {
-  expect(Object.keys(groupOfKind).toSorted()).toEqual([...reminderKinds].toSorted())
-  expect(reminderGroups.flatMap(kindsOf).toSorted()).toEqual([...reminderKinds].toSorted())
-  expect(reminderGroups.filter((group) => kindsOf(group).length === 0)).toEqual([])
+  const ofGroups = reminderGroups.map((group) => kindsOf(policies, group))
+  expect(ofGroups.flat().toSorted()).toEqual(kindsIn(policies).toSorted())
+  expect(ofGroups.filter((kinds) => kinds.length === 0)).toEqual([])
 })
 
 test('mentions and replies are the first group, on topics and on replays', () => {
-  expect(kindsOf(firstGroup).toSorted()).toEqual([
+  expect(kindsOf(policies, firstGroup).toSorted()).toEqual([
     'betComment',
     'floorQuote',
     'mention',
@@ -18,11 +18,11 @@ test('mentions and replies are the first group, on topics and on replays', () =>
     'replayComment',
     'topicReply',
   ])
-  expect(kindsOf('likes').toSorted()).toEqual(['floorLike', 'paintingLike', 'replayLike'])
+  expect(kindsOf(policies, 'likes').toSorted()).toEqual(['floorLike', 'paintingLike', 'replayLike'])
 })
 
 test('numbers of kinds add up to numbers of groups; a kind of an older version counts nowhere', () => {
-  const counts = countGroups([
+  const counts = countGroups(policies, [
     { kind: 'mention', count: 2 },
     { kind: 'topicReply', count: 3 },
     { kind: 'follow', count: 1 },
@@ -38,5 +38,5 @@ test('mentions and replies come before likes, and each keep their order', () => 
     { KIND: 'follow', at: 3 },
     { KIND: 'topicReply', at: 4 },
   ] as const
-  expect(talkFirst(rows).map(({ at }) => at)).toEqual([2, 4, 1, 3])
+  expect(talkFirst(policies, rows).map(({ at }) => at)).toEqual([2, 4, 1, 3])
 })

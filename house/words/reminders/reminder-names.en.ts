@@ -1,0 +1,13 @@
+import type { ReminderNames } from './reminder-names.ts'
+
+const found = import.meta.glob<ReminderNames>('../../../nouns/*/words/reminder-names.en.ts', {
+  eager: true,
+  import: 'reminderNames',
+})
+const names = Object.values(found)
+
+/** What the settings call every kind of reminders, and the sections that these stand in. */
+export const reminderNames: ReminderNames = {
+  sections: Object.assign({}, ...names.map(({ sections }) => sections)),
+  kinds: Object.assign({}, ...names.map(({ kinds }) => kinds)),
+}
