@@ -9,7 +9,7 @@ export type NounName = keyof Nouns & string
 
 /** A field of what the nouns state, all nouns together. */
 export type OfNouns<Field extends string> = {
-  [N in NounName]: Nouns[N] extends Readonly<Record<Field, infer Stated>> ? Stated : never
+  [N in NounName]: Field extends keyof Nouns[N] ? Nouns[N][Field] : never
 }[NounName]
 
 /** All members of a union at once: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */

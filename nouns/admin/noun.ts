@@ -1,10 +1,11 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { AdminReminders } from './rules/admin-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    admin: { calls: typeof contract; reminders: AdminReminders }
+    admin: { calls: typeof contract; frame: typeof frame; reminders: AdminReminders }
   }
 }
 

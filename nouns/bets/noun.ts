@@ -1,10 +1,11 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { BetReminders } from './rules/bet-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    bets: { calls: typeof contract; reminders: BetReminders }
+    bets: { calls: typeof contract; frame: typeof frame; reminders: BetReminders }
   }
 }
 

@@ -1,10 +1,11 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { ClubReminders } from './rules/club-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    clubs: { calls: typeof contract; reminders: ClubReminders }
+    clubs: { calls: typeof contract; frame: typeof frame; reminders: ClubReminders }
   }
 }
 

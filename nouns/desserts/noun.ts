@@ -1,10 +1,11 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { DessertReminders } from './rules/dessert-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    desserts: { calls: typeof contract; reminders: DessertReminders }
+    desserts: { calls: typeof contract; frame: typeof frame; reminders: DessertReminders }
   }
 }
 

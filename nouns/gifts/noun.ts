@@ -1,10 +1,11 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { GiftReminders } from './rules/gift-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    gifts: { calls: typeof contract; reminders: GiftReminders }
+    gifts: { calls: typeof contract; frame: typeof frame; reminders: GiftReminders }
   }
 }
 

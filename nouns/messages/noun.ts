@@ -1,10 +1,11 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { MessageReminders } from './rules/message-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    messages: { calls: typeof contract; reminders: MessageReminders }
+    messages: { calls: typeof contract; frame: typeof frame; reminders: MessageReminders }
   }
 }
 

@@ -2,10 +2,11 @@ import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { DragonReminders } from './rules/dragon-reminders.ts'
 import type { PaintingReminders } from './rules/painting-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    paintings: { calls: typeof contract; reminders: PaintingReminders & DragonReminders }
+    paintings: { calls: typeof contract; frame: typeof frame; reminders: PaintingReminders & DragonReminders }
   }
 }
 

@@ -1,10 +1,11 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { PrivilegeReminders } from './rules/privilege-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    privileges: { calls: typeof contract; reminders: PrivilegeReminders }
+    privileges: { calls: typeof contract; frame: typeof frame; reminders: PrivilegeReminders }
   }
 }
 

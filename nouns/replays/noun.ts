@@ -2,10 +2,11 @@ import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { IscoreReminders } from './rules/iscore/iscore-reminders.ts'
 import type { ReplayReminders } from './rules/replay-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    replays: { calls: typeof contract; reminders: ReplayReminders & IscoreReminders }
+    replays: { calls: typeof contract; frame: typeof frame; reminders: ReplayReminders & IscoreReminders }
   }
 }
 

@@ -1,9 +1,10 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    'sign-in': { calls: typeof contract }
+    'sign-in': { calls: typeof contract; frame: typeof frame }
   }
 }
 

@@ -1,10 +1,11 @@
 import { defineNoun } from '#core/noun.ts'
 import type * as contract from './contract/index.ts'
 import type { SocialReminders } from './rules/social-reminders.ts'
+import type { frame } from './words/frame.zh.ts'
 
 declare module '#rules/nouns.ts' {
   interface Nouns {
-    social: { calls: typeof contract; reminders: SocialReminders }
+    social: { calls: typeof contract; frame: typeof frame; reminders: SocialReminders }
   }
 }
 

@@ -24,8 +24,6 @@ import { comments as chineseComments } from '#words/cards/comments.zh.ts'
 import { report } from '#words/cards/report.zh.ts'
 import { editor } from '#words/editor/editor.zh.ts'
 import { editorBlocks } from '#words/editor/editor-blocks.zh.ts'
-import { en } from '#words/pack.en.ts'
-import { zh } from '#words/pack.zh.ts'
 import { dialogs } from '#words/session/dialogs.zh.ts'
 import { writeAppIcons } from './app-icons.ts'
 import { writePictures } from './art.ts'
@@ -38,6 +36,7 @@ import {
 } from './display-face.ts'
 import { writeEmoji } from './emoji.ts'
 import { dialogWords, headingWords, type Pack } from './heading-words.ts'
+import { en, zh } from './packs.ts'
 
 /** Vite plugin: writes the faces of heads and the picture files before anything reads them, and says what was written. */
 export function designAssets(): Plugin {

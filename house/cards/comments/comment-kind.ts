@@ -1,8 +1,8 @@
 import type { Answer } from '#api/answer.ts'
 import type { Read } from '#api/reads.ts'
 import type { CommentRow } from '#contract/comment-row.ts'
-import type { Tag } from '#contract/endpoint.ts'
-import type { site } from '#site/contract.ts'
+import type { Group, Tag } from '#contract/endpoint.ts'
+import type { OfNouns } from '#rules/nouns.ts'
 
 /** A page of comments, as the calls of every noun answer it. */
 export interface CommentPageOf {
@@ -20,10 +20,17 @@ export interface CommentWrite<Input, Output> {
   readonly run: (input: Input) => Promise<Answer<Output>>
 }
 
+/** The prefixes of groups that have a call to comment. */
+type PrefixIn<Calls> = Calls extends unknown
+  ? {
+      [G in keyof Calls]: Calls[G] extends Group<infer P, infer C> ? ('comment' extends keyof C ? P : never) : never
+    }[keyof Calls]
+  : never
+
 /** What comments below one noun need to know of it. The hooks call the noun's own calls. */
 export interface CommentKind {
   /** Prefix of the noun's refusals. */
-  readonly prefix: (typeof site)['replays' | 'paintings' | 'bets']['prefix']
+  readonly prefix: PrefixIn<OfNouns<'calls'>>
   /** Tags of reads that show its comments, and of those that count them. */
   readonly tags: { readonly comments: Tag; readonly counts: Tag }
   /** Key of a thing's unsent comments in the browser's storage: ids of different nouns must differ. */

@@ -55,17 +55,10 @@ export const shell: typeof zh = {
   notices: 'Notices',
   loading: 'Being served',
   nav: {
-    home: 'Home',
-    clubs: 'Clubs',
-    replays: 'Replays',
-    paintings: 'Gallery',
-    bets: 'Bets',
     matches: 'Competitions',
-    desserts: 'Desserts',
     map: 'School map',
     liver: 'Hard work',
     game: 'Dodge game',
-    shop: 'Shop',
     downloads: 'Downloads',
   },
   resources: {

@@ -55,17 +55,10 @@ export const shell = {
   notices: '通知',
   loading: '正在端上来',
   nav: {
-    home: '首页',
-    clubs: '社团',
-    replays: '录像',
-    paintings: '画廊',
-    bets: '竞猜',
     matches: '比赛',
-    desserts: '甜品架',
     map: '校园地图',
     liver: '肝部',
     game: '躲弹小铺',
-    shop: '商店',
     downloads: '下载',
   },
   resources: {

@@ -5,7 +5,7 @@ import { quiet } from '#site/journeys/person.ts'
 import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { hire } from '#site/test/hire.ts'
 import { resources } from '#words/cards/resources.zh.ts'
-import { shell } from '#words/frame/shell.zh.ts'
+import { zh } from '#words/pack.zh.ts'
 import { bets } from '../contract/bets.ts'
 import { bettors } from '../test/betting.ts'
 import { bet as words } from '../words/bet.zh.ts'
@@ -139,7 +139,7 @@ journey('a slip outlives a reload and the way Back, without a question, and ends
   await page.reload()
   await see(press)
   expect([await option.isChecked(), await amountIn(page).inputValue()]).toEqual([true, '７'])
-  await page.getByRole('link', { name: shell.nav.home, exact: true }).first().click()
+  await page.getByRole('link', { name: zh.shell.nav.home, exact: true }).first().click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goBack()
   await see(press)

@@ -1,0 +1,9 @@
+/** What every page has of the noun: titles of its pages, its entry in the menu. */
+export const frame = {
+  titles: {
+    desserts: '甜品架',
+  },
+  menu: {
+    desserts: '甜品架',
+  },
+}
