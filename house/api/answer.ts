@@ -1,4 +1,4 @@
-import type { Endpoint, Out } from '#contract/endpoint.ts'
+import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
 import { type Auth, type Envelope, sharedRefusals } from '#contract/envelope.ts'
 import type { Problem } from '#words/problem.ts'
 
@@ -15,13 +15,21 @@ export interface Refused {
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | Refused
 
-/** Turns an envelope into a value or a refusal. A refusal code gets the prefix of the endpoint's noun. */
+/** Turns an envelope into a value with the program's names, or a refusal, whose code gets the prefix of the endpoint's noun. */
 export const answerOf = <E extends Endpoint>(endpoint: E, { auth, data, msg }: Envelope): Answer<Out<E>> => {
   if (auth !== '') return refused({ refusal: `auth.${auth}`, auth, data, msg })
   if (msg !== '') return refused({ refusal: problemOf(endpoint, msg), auth, data, msg })
-  // Safe to cast: the server builds `data` from the same declaration.
-  return { ok: true, value: data as Out<E> }
+  return { ok: true, value: programValue(endpoint, data) }
 }
+
+/** The data of a call that succeeded, with the names of the program. */
+export const programValue = <E extends Endpoint>(endpoint: E, data: unknown): Out<E> =>
+  // Safe to cast: the server builds `data` from the same declaration.
+  (endpoint.decode ? endpoint.decode(data) : data) as Out<E>
+
+/** An input with the names of the wire. */
+export const wireInput = <E extends Endpoint>(endpoint: E, input: Sent<E>): unknown =>
+  endpoint.encode ? endpoint.encode(input) : input
 
 export const refused = (
   facts: Pick<Refused, 'refusal'> & { readonly auth?: Auth; readonly data?: unknown; readonly msg?: string },

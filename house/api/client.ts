@@ -8,7 +8,7 @@ import {
 } from '#contract/envelope.ts'
 import * as limits from '#rules/house-limits.ts'
 import type { AuthProblem, Problem } from '#words/problem.ts'
-import { type Answer, answerOf, type Refused, refused } from './answer.ts'
+import { type Answer, answerOf, type Refused, refused, wireInput } from './answer.ts'
 import type { Transport, WireReply } from './transport.ts'
 
 export interface CallOptions {
@@ -133,7 +133,7 @@ const send = async <E extends Endpoint>(
 ): Promise<Answer<Out<E>>> => {
   const upload = endpoint.form === 'upload'
   const method = upload ? 'POST' : allGet && !endpoint.secret ? 'GET' : endpoint.method
-  const { path, rest } = fillPath(endpoint.path, input)
+  const { path, rest } = fillPath(endpoint.path, wireInput(endpoint, input))
   const headers: Record<string, string> = {}
   const bearer = options.token ?? token()
   if (bearer) headers.authorization = `${authorizationScheme} ${bearer}`

@@ -1,7 +1,7 @@
 import type { Endpoint, Sent } from '#contract/endpoint.ts'
 import { authorizationScheme, type Envelope } from '#contract/envelope.ts'
 import * as limits from '#rules/house-limits.ts'
-import { type Answer, answerOf, refused } from './answer.ts'
+import { type Answer, answerOf, refused, wireInput } from './answer.ts'
 import { fillPath } from './client.ts'
 import { configuration } from './configuration.ts'
 
@@ -11,7 +11,7 @@ export const fetchFile = async <E extends Endpoint>(
   input: Sent<E>,
   token: string,
 ): Promise<Answer<Blob>> => {
-  const { path, rest } = fillPath(endpoint.path, input)
+  const { path, rest } = fillPath(endpoint.path, wireInput(endpoint, input))
   const posted = endpoint.method === 'POST'
   try {
     const reply = await fetch(configuration(import.meta.env).base + path, {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { turnOf } from './row-codec.ts'
 
 /**
  * Who may call: everybody, a logged-in member, a member with verified e-mail, a verified member from a privilege level
@@ -44,7 +45,7 @@ export interface Endpoint<
   readonly shows: readonly Tag[]
   /**
    * Narrows a tag to one thing: the input field with its id, such as the topic whose floors are shown or written. A
-   * write then does not invalidate the floors of other topics.
+   * write then does not invalidate the floors of other topics. The field has its name in the program.
    */
   readonly about: Readonly<Partial<Record<Tag, string>>>
   readonly form: Form
@@ -62,6 +63,10 @@ export interface Endpoint<
   readonly own: boolean
   /** The scope a script token needs for this call; null: sessions only. */
   readonly scope: Scope | null
+  /** Gives a sent input the names of the wire. The browser's calls have it only where rows state other names (`row.ts`). */
+  readonly encode?: (input: unknown) => unknown
+  /** Gives the data of an answer the names of the program; as above. */
+  readonly decode?: (data: unknown) => unknown
 }
 
 /** Scopes of script tokens. */
@@ -126,6 +131,8 @@ export const endpoint = <
   blob: false as B,
   // Reads that are open to guests are open to scripts.
   scope: e.who === 'anyone' && e.kind === 'read' ? 'read' : null,
+  encode: (input) => turnOf(e.input, 'encode')(input),
+  decode: (data) => turnOf(e.output, 'decode')(data),
   ...e,
 })
 

@@ -9,6 +9,7 @@ import { schemaLength } from '#rules/schema-length.ts'
 /** A text whose weighted length is limited by the rules. */
 export const text = (weightedLimit: number) => z.string().check(z.maxLength(schemaLength(weightedLimit)))
 
+/** In a `row` a boolean of the program. */
 export const yesNo = z.enum(['Y', 'N'])
 export const language = z.enum(languages)
 /** SHA-256 of the constant prefix and the password in NFKC, lower-case hex. */
@@ -55,14 +56,15 @@ export const paging = pagingOf(houseLimits.pageSize)
 export const topicPaging = pagingOf(houseLimits.topicPageSize)
 export const floorPaging = pagingOf(houseLimits.floorPageSize)
 
-/** A page of rows. `total` is exact up to 10,000; above that it is 10,000, and `more` is true. */
-export const pageOf = <T extends z.ZodMiniType>(row: T) =>
-  z.object({
-    total: z.int(),
-    more: z.boolean(),
-    pageInfo: z.object({ pageNum: z.int(), pageSize: z.int(), pages: z.int() }),
-    rows: z.array(row),
-  })
+/** Fields of a page of rows. `total` is exact up to 10,000; above that it is 10,000, and `more` is true. */
+export const pageFields = <T extends z.ZodMiniType>(row: T) => ({
+  total: z.int(),
+  more: z.boolean(),
+  pageInfo: z.object({ pageNum: z.int(), pageSize: z.int(), pages: z.int() }),
+  rows: z.array(row),
+})
+
+export const pageOf = <T extends z.ZodMiniType>(row: T) => z.object(pageFields(row))
 
 /** Search words. */
 export const searched = z.string().check(z.minLength(1), z.maxLength(60))

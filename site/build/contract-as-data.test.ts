@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { partOf } from '#contract/row-parts.ts'
 import { filesOf } from '../../checks/files.ts'
 import { site } from '../contract.ts'
 import { callAsCode, contractAsData, namingCalls, readByBrowser } from './contract-as-data.ts'
 
-const nouns: readonly (readonly [string, Readonly<Record<string, object>>])[] = Object.entries(site).map(
+const nouns: readonly (readonly [string, Readonly<Record<string, Endpoint>>])[] = Object.entries(site).map(
   ([noun, { calls }]) => [noun, calls],
 )
 
@@ -14,9 +16,13 @@ test('calls keep what the browser reads of them', async () => {
   for (const [noun, calls] of nouns) {
     for (const [name, whole] of Object.entries(calls)) {
       const code = encodeURIComponent(callAsCode(`${noun}/${name}`))
-      const read: { readonly call: Record<string, unknown> } = await import(`data:text/javascript,${code}`)
+      const { call }: { readonly call: Record<string, unknown> } = await import(`data:text/javascript,${code}`)
+      const { encode, decode, ...read } = call
+      expect([encode, decode].map((turn) => turn !== undefined)).toEqual(
+        [whole.input, whole.output].map((schema) => partOf(schema) !== null),
+      )
       const stated = { ...whole } as Record<string, unknown> // a call is a plain object
-      expect(read.call).toEqual(
+      expect(read).toEqual(
         Object.fromEntries(
           readByBrowser
             .filter((field) => field !== 'own' || stated.own)
@@ -64,7 +70,8 @@ test('what the build does not read is no build', () => {
 })
 
 test('nothing in the browser reads the rest', () => {
-  const rest = Object.keys(site.clubs.calls.list).filter((field) => !readByBrowser.includes(field))
+  const read = [...readByBrowser, 'encode', 'decode']
+  const rest = Object.keys(site.clubs.calls.list).filter((field) => !read.includes(field))
   expect(rest).toContain('rate')
   const asked = new RegExp(`(endpoint|calls\\.\\w+)\\??\\.(${rest.join('|')})\\b`)
   const reading = filesOf('{nouns/*/web,house/{api,cards,design,desks,editor,session},site/web}/**/*.{ts,tsx}', {

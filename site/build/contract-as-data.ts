@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Way, wayCode } from '#contract/row-code.ts'
+import { partOf } from '#contract/row-parts.ts'
 import { site } from '../contract.ts'
 
 /**
@@ -44,7 +47,10 @@ export const readByBrowser: readonly string[] = [
   'own',
 ]
 
-/** The module of one call, `noun/name`. Of those who may make it the browser reads only whether that is anyone. */
+/**
+ * The module of one call, `noun/name`. Of those who may make it the browser reads only whether that is anyone. A call with rows also has the
+ * code that gives its input the names of the wire, and its answer those of the program.
+ */
 export const callAsCode = (key: string): string => {
   const [noun = '', name = ''] = key.split('/')
   const call = callsOf(noun)[name]
@@ -53,7 +59,16 @@ export const callAsCode = (key: string): string => {
     // Few are `own`: the others need not say that they are not.
     .filter(([field, value]) => readByBrowser.includes(field) && (field !== 'own' || value))
     .map(([field, value]) => [field, field === 'who' && value !== 'anyone' ? 'member' : value])
-  return `export const call = ${JSON.stringify(Object.fromEntries(stated))}`
+    .map(([field, value]) => `${JSON.stringify(field)}:${JSON.stringify(value)}`)
+  const turns = [turnCode(call.input, 'encode'), turnCode(call.output, 'decode')].flat()
+  const fields = [...stated, ...turns.map(({ way, turn }) => `${way}:${turn}`)]
+  return `${turns.map(({ functions }) => functions).join('')}export const call = {${fields.join()}}`
+}
+
+/** None for a schema without rows. */
+function turnCode(schema: Endpoint['input'], way: Way) {
+  const part = partOf(schema)
+  return part ? [{ way, ...wayCode(part, way) }] : []
 }
 
 /** A module of the pages whose calls are imports, each from a module of its own; groups of calls are named no more. */
@@ -109,5 +124,5 @@ const withoutGroups = (code: string): { groups: ReadonlyMap<string, string>; res
 const prefix = 'contract-call:'
 const contractImport = /^import (type )?\{([^}]*)\} from '((?:[^']*\/|#)contract\/[\w-]+\.ts)'\n/gm
 
-const callsOf = (noun: string): Readonly<Record<string, object>> =>
-  (site as Readonly<Record<string, { readonly calls: Readonly<Record<string, object>> }>>)[noun]?.calls ?? {}
+const callsOf = (noun: string): Readonly<Record<string, Endpoint>> =>
+  (site as Readonly<Record<string, { readonly calls: Readonly<Record<string, Endpoint>> }>>)[noun]?.calls ?? {}

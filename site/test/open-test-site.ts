@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { solveChallenge } from 'altcha-lib/v1'
 import pino from 'pino'
 import { inject } from 'vitest'
+import { programValue, wireInput } from '#api/answer.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
-import { type Auth, authorizationScheme, captchaHeader, idempotencyHeader } from '#contract/envelope.ts'
+import { type Auth, authorizationScheme, captchaHeader, type Envelope, idempotencyHeader } from '#contract/envelope.ts'
 import { sizesJob } from '#core/files/job-names.ts'
 import type { ConnectionConfig } from '#kit/db/database.ts'
 import type { Rate } from '#kit/limits/limits.ts'
@@ -177,7 +178,8 @@ async function sendOnce<E extends Endpoint>(site: Site, sending: Sending<E>, cap
   let url = `/api${endpoint.path}`
   // The contract makes every input an object of fields. The answer is not checked against the contract here.
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
+  const fields = wireInput(endpoint, input)
+  for (const [name, value] of Object.entries(fields as Record<string, unknown>)) {
     if (url.includes(`:${name}`)) url = url.replace(`:${name}`, String(value))
     else if (endpoint.method === 'GET' && value !== undefined) query.set(name, String(value))
   }
@@ -187,17 +189,19 @@ async function sendOnce<E extends Endpoint>(site: Site, sending: Sending<E>, cap
   if (options.idempotencyKey) headers[idempotencyHeader] = options.idempotencyKey
   if (options.ip) headers['x-forwarded-for'] = options.ip
   if (captcha) headers[captchaHeader] = captcha
-  const body = endpoint.form === 'upload' ? multipart(input, options.file) : null
+  const body = endpoint.form === 'upload' ? multipart(fields, options.file) : null
   const response = await site.app.inject({
     method: endpoint.method,
     url,
     headers: { ...headers, ...body?.headers },
-    ...(endpoint.method === 'POST' && { payload: body ? body.payload : (input as object) }),
+    ...(endpoint.method === 'POST' && { payload: body ? body.payload : (fields as object) }),
   })
   const isEnvelope = String(response.headers['content-type']).startsWith('application/json')
   if (!isEnvelope)
     return { status: response.statusCode, auth: '', msg: '', data: response.rawPayload as Out<E> } as const
-  return { status: response.statusCode, ...(response.json() as { auth: Auth; msg: string; data: Out<E> }) }
+  const { auth, msg, data } = response.json() as Envelope // the answer of every call but a file
+  const value = auth === '' && msg === '' ? programValue(endpoint, data) : (data as Out<E>) // a refusal's data, as `TestAnswer` says
+  return { status: response.statusCode, auth, msg, data: value }
 }
 
 function multipart(fields: unknown, file: CallOptions['file']) {

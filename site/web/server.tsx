@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { answerOf } from '#api/answer.ts'
+import { answerOf, wireInput } from '#api/answer.ts'
 import type { Call } from '#api/client.ts'
 import { createLoad } from '#api/reads.ts'
 import { fetchRefusalWords } from '#api/refusal-words.ts'
@@ -53,7 +53,7 @@ const renderView = async (request: PageRequest, { path, sizes }: PageView): Prom
   let pastEnd = false
   const call: Call = async (endpoint, input) => {
     for (const mark of marksOf(endpoint.shows, endpoint.about, input)) tags.add(mark)
-    const answer = answerOf(endpoint, await request.call(endpoint.path, input))
+    const answer = answerOf(endpoint, await request.call(endpoint.path, wireInput(endpoint, input)))
     pastEnd ||= answer.ok && isPastEnd(input, answer.value)
     return answer
   }

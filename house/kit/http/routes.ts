@@ -6,7 +6,7 @@ import { captchaHeader, idempotencyHeader, memberHeader } from '#contract/envelo
 import type { Database } from '../db/database.ts'
 import type { Limits } from '../limits/limits.ts'
 import { BadInput, Refusal } from '../refusal.ts'
-import type { Before, BlobAnswer, Call, Caller, Checked, Feature, Origin, Prepared, Shared } from './call.ts'
+import type { Before, BlobAnswer, Caller, Feature, Origin } from './call.ts'
 import type { Captcha } from './captcha.ts'
 import { checkGate, checkWriter } from './gate.ts'
 import { type Keyed, once } from './idempotency.ts'
@@ -15,6 +15,7 @@ import { inLane } from './lanes.ts'
 import { languageOf } from './language.ts'
 import { networkOf } from './network.ts'
 import { refuseOtherMethods } from './other-methods.ts'
+import { type AnyCall, type Runner, runnersOf } from './runners.ts'
 import { compile } from './schemas.ts'
 import { sendJson } from './send-json.ts'
 import { serveUpload } from './serve-upload.ts'
@@ -35,18 +36,6 @@ export interface Kit {
   readonly spoken?: Spoken
   /** Also serve POST calls as GET with `?input=` (only for development on loopback). */
   readonly allowGet: boolean
-}
-
-type AnyCall = Call<Endpoint>
-type AnyRun = (call: AnyCall, prepared?: unknown) => Promise<unknown>
-
-interface Runner {
-  readonly endpoint: Endpoint
-  /** Set for calls that share transactions, instead of `run`. */
-  readonly shared: Shared<Endpoint> | null
-  readonly check: ((call: Checked<Endpoint>) => Promise<void>) | null
-  readonly prepare: ((call: Before<Endpoint>) => Promise<unknown>) | null
-  readonly run: AnyRun
 }
 
 /** Registers the routes of all calls below `/api`. */
@@ -100,26 +89,15 @@ export function guestReads(features: readonly Feature[], kit: Kit) {
     const runner = byPath.get(path)
     if (runner?.endpoint.kind !== 'read') throw new Error(`no read is called ${path}`)
     try {
-      const input = compile(runner.endpoint).parse(raw)
+      const taken = takeInput(runner.endpoint, raw)
       const caller = { member: null, from, captcha: undefined, key: undefined }
       await spend(runner.endpoint, kit, caller)
-      return (await read(runner, kit, { ...caller, input, file: null })).toString()
+      return (await read(runner, kit, { ...caller, ...taken, file: null })).toString()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return JSON.stringify({ auth: error.auth, data: error.data, msg: error.code })
     }
   }
-}
-
-function runnersOf({ group, handlers }: Feature): Runner[] {
-  return Object.entries(group.calls).map(([name, endpoint]) => {
-    // `implement()` has checked each handler against its own endpoint; here their types are erased.
-    const handler = handlers[name] as AnyRun | Prepared<Endpoint> | Shared<Endpoint>
-    const plain = { endpoint, shared: null, check: null, prepare: null }
-    if (typeof handler === 'function') return { ...plain, run: handler }
-    if ('runAll' in handler) return { ...plain, shared: handler, run: runsInLane }
-    return { ...plain, check: handler.check ?? null, prepare: handler.prepare, run: handler.run as AnyRun }
-  })
 }
 
 interface Exchange {
@@ -129,10 +107,10 @@ interface Exchange {
 
 async function answer(runner: Runner, kit: Kit, { request, reply }: Exchange) {
   const caller = await admit(runner.endpoint, kit, { request, reply })
-  const input = compile(runner.endpoint).parse(rawInput(runner.endpoint, request))
-  await runner.check?.({ input, refuse })
+  const taken = takeInput(runner.endpoint, rawInput(runner.endpoint, request))
+  await runner.check?.({ input: taken.input, refuse })
   await spend(runner.endpoint, kit, caller)
-  const incoming = { ...caller, input, file: null }
+  const incoming = { ...caller, ...taken, file: null }
   if (isKept(runner.endpoint)) return sendJson(request, reply, await read(runner, kit, incoming))
   return send(runner, { request, reply }, await execute(runner, kit, incoming), kit)
 }
@@ -154,8 +132,8 @@ const answerUpload = (places: UploadPlaces) => async (runner: Runner, kit: Kit, 
   await spend(runner.endpoint, kit, caller)
   const whose = caller.member ? `m${caller.member.id}` : caller.from.network
   return serveUpload({ places, whose, file: runner.endpoint.file, ...http }, async ({ fields, file }) => {
-    const input = compile(runner.endpoint).parse(fields)
-    return send(runner, http, await execute(runner, kit, { ...caller, input, file }), kit)
+    const taken = takeInput(runner.endpoint, fields)
+    return send(runner, http, await execute(runner, kit, { ...caller, ...taken, file }), kit)
   })
 }
 
@@ -194,8 +172,19 @@ interface Admitted {
   readonly key: string | undefined
 }
 
-interface Incoming extends Admitted {
+/** A parsed input, with the names of the wire and with those of handlers. */
+interface Taken {
+  readonly wire: unknown
   readonly input: unknown
+}
+
+function takeInput(endpoint: Endpoint, raw: unknown): Taken {
+  const { parse, decode } = compile(endpoint)
+  const wire = parse(raw)
+  return { wire, input: decode(wire) }
+}
+
+interface Incoming extends Admitted, Taken {
   readonly file: Before<Endpoint>['file']
 }
 
@@ -203,6 +192,7 @@ const refuse: Before<Endpoint>['refuse'] = (code, data) => {
   throw new Refusal({ code, data })
 }
 
+/** Runs the call's handler; the answer has the names of the wire. */
 async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Asker): Promise<unknown> {
   const { endpoint } = runner
   const { member, from } = incoming
@@ -235,15 +225,13 @@ async function execute(runner: Runner, kit: Kit, incoming: Incoming, asker?: Ask
 }
 
 /** What makes a write happen once; null without a key. */
-function keyedBy(endpoint: Endpoint, { key, member, input, file }: Incoming, now: Date): Keyed | null {
+function keyedBy(endpoint: Endpoint, { key, member, wire, file }: Incoming, now: Date): Keyed | null {
   if (!key || !member || endpoint.secret) return null
-  const body = endpoint.form === 'upload' ? [input, digestOf(file)] : input
+  const body = endpoint.form === 'upload' ? [wire, digestOf(file)] : wire
   // Staff who entered the account get no answers that its member was given.
   const own = member.enteredBy === undefined ? key : `${member.enteredBy} ${key}`
   return { caller: member.id, key: own, call: endpoint.path, body, now }
 }
-
-const runsInLane: AnyRun = () => Promise.reject(new Error('the call runs in a lane'))
 
 /**
  * The marks of a write. `me` of a member's own call means that member alone: the other cached callers stay. A call that anyone

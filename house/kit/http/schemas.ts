@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import fastJson from 'fast-json-stringify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { turnOf } from '#contract/row-codec.ts'
 import { storable } from '../db/storable.ts'
 import { BadInput } from '../refusal.ts'
 
@@ -12,8 +13,13 @@ const queries = new Ajv({ ...options, coerceTypes: true })
 export interface Compiled {
   /**
    * Validates input: fills defaults, drops unknown fields except those of a loose object. Throws `BadInput` with the name of the first wrong field.
+   * It has the names of the wire, as all below but what `decode` answers and `encode` takes.
    */
   readonly parse: (raw: unknown) => unknown
+  /** A parsed input as the handler gets it. */
+  readonly decode: (input: unknown) => unknown
+  /** What a handler answers, as it is stored and written. */
+  readonly encode: (answer: unknown) => unknown
   /** Serialises an answer into the success envelope as JSON. */
   readonly write: (data: unknown) => string
 }
@@ -21,8 +27,8 @@ export interface Compiled {
 const compiled = new WeakMap<Endpoint, Compiled>()
 
 /**
- * A call's validator and serialiser, compiled at its first use: most calls are not made for hours. Throws for a schema
- * with a transform or refinement; `checks/contract.test.ts` compiles every call.
+ * A call's validator, serialiser and codec, compiled at its first use: most calls are not made for hours. Throws for a schema
+ * with a transform or refinement, or a row where none is read; `checks/contract.test.ts` compiles every call.
  */
 export function compile(endpoint: Endpoint): Compiled {
   const known = compiled.get(endpoint)
@@ -46,6 +52,8 @@ function make(endpoint: Endpoint): Compiled {
   })
   return {
     parse: (raw) => parse(validate, raw),
+    decode: turnOf(endpoint.input, 'decode'),
+    encode: turnOf(endpoint.output, 'encode'),
     write: (data) => write({ auth: '', data, msg: '' }),
   }
 }
