@@ -69,6 +69,17 @@ test('what the build does not read is no build', () => {
   expect(() => callAsCode('replays/none')).toThrow('replays/none')
 })
 
+test('a call with rows has plain code that turns their names; one without has none', async () => {
+  const code = callAsCode('gifts/own')
+  const { call }: { readonly call: Endpoint } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const week = { USED: 5, LEFT: 7, UNTIL: '' }
+  const wire = { total: 1, rows: [{ KeyID: 3, WHY: '', NICK: 'ann' }], out: week, in: week }
+  const own = { used: 5, left: 7, roomAt: '' }
+  expect(call.decode?.(wire)).toMatchObject({ total: 1, rows: [{ id: 3, reason: '', nick: 'ann' }], out: own, in: own })
+  expect(code).not.toMatch(/\beval\b|\bFunction\b/)
+  expect(callAsCode('gifts/decline')).not.toContain('code')
+})
+
 test('nothing in the browser reads the rest', () => {
   const read = [...readByBrowser, 'encode', 'decode']
   const rest = Object.keys(site.clubs.calls.list).filter((field) => !read.includes(field))

@@ -61,7 +61,7 @@ test('a gift that its receiver sells while declining it is sold or given back', 
   for (const _ of rounds(15)) {
     const [ann, bea] = [await giver({ power: 1 }), await receiver()]
     expect(await give(ann, bea, { power: 1 })).toBe('')
-    const id = (await own(bea)).rows[0]?.KeyID ?? 0
+    const id = (await own(bea)).rows[0]?.id ?? 0
     const [back, { msg }] = await Promise.all([decline(bea, id), sell(bea, 'power', { price: 8_000 })])
     expect([back, msg]).toEqual(msg === '' ? ['tooLittle', ''] : ['', 'insufficient'])
     expect([await held(ann, 'power'), await held(bea, 'power'), await held(bea, 'score')]).toEqual(
@@ -76,7 +76,7 @@ test('the last level bought and awarded at once is had once', async () => {
     const ann = await receiver()
     await grant(ann, 'bomb', 7)
     await grant(ann, 'score', price)
-    const prize = { UID: ann.id, resource: 'bomb', amount: 1, reason: 'a prize' } as const
+    const prize = { receiver: ann.id, resource: 'bomb', amount: 1, reason: 'a prize' } as const
     const [bought, awarded] = await Promise.all([
       buy(ann, 'bomb', { price }),
       site.call(gifts.calls.award, prize, { token: staff.token }),

@@ -9,7 +9,7 @@ import styles from './resource-choice.module.css'
 export interface ResourceChoiceProps {
   readonly label: string
   /** What can be chosen, and how much of it is there. */
-  readonly held: readonly { readonly RESOURCE: Resource; readonly AMOUNT: number }[]
+  readonly held: readonly { readonly resource: Resource; readonly amount: number }[]
   readonly value: Resource
   readonly onChange: (resource: Resource) => void
 }
@@ -22,19 +22,19 @@ export function ResourceChoice({ label, held, value, onChange }: ResourceChoiceP
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.tiles}>
-        {held.map(({ RESOURCE, AMOUNT }) => (
-          <label key={RESOURCE} className={styles.tile}>
+        {held.map(({ resource, amount }) => (
+          <label key={resource} className={styles.tile}>
             <input
               type="radio"
               className="visually-hidden"
               name={name}
-              value={RESOURCE}
-              checked={RESOURCE === value}
-              onChange={() => onChange(RESOURCE)}
+              value={resource}
+              checked={resource === value}
+              onChange={() => onChange(resource)}
             />
-            <ResourceIcon kind={RESOURCE} size={24} />
-            <span className={styles.name}>{names[RESOURCE]}</span>
-            <b className={styles.held}>{formatNumber(AMOUNT)}</b>
+            <ResourceIcon kind={resource} size={24} />
+            <span className={styles.name}>{names[resource]}</span>
+            <b className={styles.held}>{formatNumber(amount)}</b>
           </label>
         ))}
       </div>

@@ -35,9 +35,9 @@ const byTime = (a: CountedGift, b: CountedGift) => a.at.getTime() - b.at.getTime
 
 /** A week as its owner sees it. */
 export const weekRow = (gifts: readonly CountedGift[]) => ({
-  USED: worthOf(gifts),
-  LEFT: Math.max(0, giving.worthAWeek - worthOf(gifts)),
-  UNTIL: gifts.length === 0 ? '' : (weekHasRoomAt(giving.worthAWeek - worthOf(gifts) + 1, gifts)?.toISOString() ?? ''),
+  used: worthOf(gifts),
+  left: Math.max(0, giving.worthAWeek - worthOf(gifts)),
+  roomAt: gifts.length === 0 ? '' : (weekHasRoomAt(giving.worthAWeek - worthOf(gifts) + 1, gifts)?.toISOString() ?? ''),
 })
 
 /**

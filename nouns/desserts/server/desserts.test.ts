@@ -361,5 +361,5 @@ test('what is stolen counts as a gift received, and stops at the limit of the we
   }
   // 100 · 0.3 · 0.36 would be ten; six are worth the 12,000 of a week.
   expect([await steal(), await steal()]).toEqual([6, 6])
-  expect((await site.call(gifts.calls.own, {}, as(thief))).data.in).toMatchObject({ USED: 12_000, LEFT: 0 })
+  expect((await site.call(gifts.calls.own, {}, as(thief))).data.in).toMatchObject({ used: 12_000, left: 0 })
 })

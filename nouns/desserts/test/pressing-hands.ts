@@ -100,7 +100,7 @@ export function openHands(members: readonly TestMember[], topic: number): Hands 
     }
     if (at < 55) {
       const to = members[(members.indexOf(by) + 1 + (at % (members.length - 1))) % members.length] ?? by
-      const input = { UID: to.id, resource: 'score', amount: 1, note: key } as const
+      const input = { receiver: to.id, resource: 'score', amount: 1, note: key } as const
       return make({
         ...{ kind: 'give', by, key },
         send: (site) => site.call(gifts.calls.give, input, sending),

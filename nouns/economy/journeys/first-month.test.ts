@@ -115,7 +115,7 @@ for (const [language, device] of variants(import.meta, walks)) {
       await nightPasses(site)
       expect(await holds()).toMatchObject({ player: 1, bomb: 1 })
       const staff = await hire(site, `staff_${language}`, ['present'])
-      const prize = { UID: id, resource: 'score', amount: 60_000, reason: 'a prize of the test' } as const
+      const prize = { receiver: id, resource: 'score', amount: 60_000, reason: 'a prize of the test' } as const
       expect((await site.call(giftCalls.calls.award, prize, { token: staff.token })).msg).toBe('')
       await me.visit('/privileges')
       await see(main.getByText(words.privileges.level(words.privileges.kinds.life, 1), { exact: true }))
@@ -210,7 +210,7 @@ async function register({ site }: Visit, me: Person, account: string): Promise<{
 
 /** The price of milk rises: a friend buys fifty, and the hour turns. */
 async function buyOften({ site }: Visit, staff: string, friend: { id: number; token: string }): Promise<void> {
-  const prize = { UID: friend.id, resource: 'score', amount: 200_000, reason: 'to buy with' } as const
+  const prize = { receiver: friend.id, resource: 'score', amount: 200_000, reason: 'to buy with' } as const
   expect((await site.call(giftCalls.calls.award, prize, { token: staff })).msg).toBe('')
   const all = { item: 'milk', count: 50, price: 110_000 } as const
   expect((await site.call(shopCalls.calls.buy, all, { token: friend.token })).msg).toBe('')

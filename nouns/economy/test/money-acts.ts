@@ -93,7 +93,7 @@ const give: Prepare = ({ world, act, by, to, book, alone }) => {
   const amount = [1, 2, has, 1][Math.floor(act.n / 17) % 4] || 1
   const note = `gift ${world.run}.${++world.names}`
   return attempt(
-    (key) => world.site.call(gifts.calls.give, { UID: to.id, resource, amount, note }, as(by, key)),
+    (key) => world.site.call(gifts.calls.give, { receiver: to.id, resource, amount, note }, as(by, key)),
     () => {
       const worth = isGiftable(resource) ? giftWorth(resource, amount) : Number.POSITIVE_INFINITY
       const at = nowOf(world)
@@ -115,7 +115,7 @@ const giveWrong: Prepare = ({ world, act, by, to }) => {
   const amount = chosen([0, -1, 0.5, 1e15, 1e300, -1e-9, Number.MAX_SAFE_INTEGER], act) ?? 0
   const resource: Resource = act.n % 3 === 0 ? 'player' : 'power'
   return attempt(
-    (key) => world.site.call(gifts.calls.give, { UID: to.id, resource, amount, note: '' }, as(by, key)),
+    (key) => world.site.call(gifts.calls.give, { receiver: to.id, resource, amount, note: '' }, as(by, key)),
     () => expect.fail(`a gift of ${amount} ${resource} was given`),
   )
 }
@@ -165,7 +165,11 @@ const award: Prepare = ({ world, act, to }) => {
   const amount = [1, 2, 5][Math.floor(act.n / 17) % 3] ?? 1
   return attempt(
     (key) =>
-      world.site.call(gifts.calls.award, { UID: to.id, resource, amount, reason: 'a prize' }, as(world.staff, key)),
+      world.site.call(
+        gifts.calls.award,
+        { receiver: to.id, resource, amount, reason: 'a prize' },
+        as(world.staff, key),
+      ),
     () => {
       expect(to.closed || to.kind === 'robot' || to.kind === 'unverified').toBe(false)
       return [change([to.id, resource, amount])]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
-import { instant, pageOf, paging, success, text, userId } from '#contract/fields.ts'
+import { instant, pageFields, pageOf, paging, success, text, userId } from '#contract/fields.ts'
+import { as, row } from '#contract/row.ts'
 import { giftStates } from '#rules/economy/gift-worth.ts'
 import { resources } from '#rules/ledger/resources.ts'
 import * as peopleLimits from '#rules/people/people-limits.ts'
@@ -25,80 +26,83 @@ const withReason = ['missingReason', 'reasonLong'] as const
 const whyNot = z.enum(['', ...giftBars, 'levelMissing', 'weekIn'])
 
 const gift = {
-  KeyID: z.int(),
-  RESOURCE: resource,
-  AMOUNT: z.int(),
+  id: as('KeyID', z.int()),
+  resource: as('RESOURCE', resource),
+  amount: as('AMOUNT', z.int()),
   /** Its worth in score when it was given. */
-  WORTH: z.int(),
-  NOTE: z.string(),
-  TIME: instant,
-  STATE: z.enum(giftStates),
+  worth: as('WORTH', z.int()),
+  note: as('NOTE', z.string()),
+  givenAt: as('TIME', instant),
+  state: as('STATE', z.enum(giftStates)),
   /** When it was declined or taken back, or empty. */
-  ENDED: z.string(),
+  endedAt: as('ENDED', z.string()),
   /** Why staff took it back. */
-  WHY: z.string(),
+  reason: as('WHY', z.string()),
 }
 
-const ownGift = z.object({
+const ownGift = row({
   ...gift,
   /** `out`: the caller gave it. */
-  WAY: z.enum(['out', 'in']),
+  way: as('WAY', z.enum(['out', 'in'])),
   /** The other member; the nickname is empty if they closed their account. */
-  UID: userId,
-  NICK: z.string(),
-  HEAD: z.string(),
+  memberId: as('UID', userId),
+  nick: as('NICK', z.string()),
+  head: as('HEAD', z.string()),
   /** Until when the caller may decline it; empty if they cannot. */
-  DECLINE: z.string(),
+  declineUntil: as('DECLINE', z.string()),
 })
 export type OwnGift = z.output<typeof ownGift>
 
 /** Worth given or received in the last seven days. */
-const week = z.object({
-  USED: z.int(),
-  LEFT: z.int(),
+const week = row({
+  used: as('USED', z.int()),
+  left: as('LEFT', z.int()),
   /** When more of it is free; empty if nothing is used. */
-  UNTIL: z.string(),
+  roomAt: as('UNTIL', z.string()),
 })
 export type GiftWeekRow = z.output<typeof week>
 
-const person = z.object({ UID: userId, NICK: z.string() })
+const person = row({ id: as('UID', userId), nick: as('NICK', z.string()) })
 
 /** What staff should look at: `bothWays`: gifts in both directions; `linked`: one person's accounts; `inflow`: the receiver got much. */
 export const giftFlags = ['bothWays', 'linked', 'inflow'] as const
 export type GiftFlag = (typeof giftFlags)[number]
 
-const anyGift = z.object({
+const anyGift = row({
   ...gift,
-  GIVER: person,
-  RECEIVER: person,
-  FLAGS: z.array(z.enum(giftFlags)),
+  giver: as('GIVER', person),
+  receiver: as('RECEIVER', person),
+  flags: as('FLAGS', z.array(z.enum(giftFlags))),
   /** How much of the resource the receiver has now. */
-  HELD: z.int(),
+  held: as('HELD', z.int()),
   /** How much of it the house paid when it was taken back. */
-  LOST: z.int(),
+  lost: as('LOST', z.int()),
 })
 export type AnyGift = z.output<typeof anyGift>
 
-const ring = z.object({
-  FLAG: z.enum(giftFlags),
+const ring = row({
+  flag: as('FLAG', z.enum(giftFlags)),
   /** Both members of a pair, or the one who received much. */
-  PEOPLE: z.array(person),
-  GIFTS: z.int(),
-  WORTH: z.int(),
+  people: as('PEOPLE', z.array(person)),
+  count: as('GIFTS', z.int()),
+  worth: as('WORTH', z.int()),
   /** From how many people it came. */
-  GIVERS: z.int(),
+  givers: as('GIVERS', z.int()),
 })
 export type GiftRing = z.output<typeof ring>
 
-const award = z.object({
-  KeyID: z.int(),
-  RECEIVER: person,
-  RESOURCE: resource,
-  AMOUNT: z.int(),
-  REASON: z.string(),
-  STAFF: person,
-  TIME: instant,
+const award = row({
+  id: as('KeyID', z.int()),
+  receiver: as('RECEIVER', person),
+  resource: as('RESOURCE', resource),
+  amount: as('AMOUNT', z.int()),
+  reason: as('REASON', z.string()),
+  staff: as('STAFF', person),
+  awardedAt: as('TIME', instant),
 })
+
+const held = { resource: as('RESOURCE', resource), amount: as('AMOUNT', z.int()) }
+const receiver = as('UID', userId)
 
 const idText = z.string().check(z.regex(/^[1-9]\d{6,9}$/))
 const dayText = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
@@ -112,7 +116,7 @@ export const gifts = group('g.', {
     kind: 'write',
     rate: 'gift',
     touches: ['gifts', 'me'],
-    input: z.object({ UID: userId, resource, amount: z.number(), note: z._default(text(peopleLimits.note), '') }),
+    input: row({ receiver, resource, amount: z.number(), note: z._default(text(peopleLimits.note), '') }),
     output: success,
     refusals: [
       'personUnknown',
@@ -133,17 +137,17 @@ export const gifts = group('g.', {
     who: 'member',
     kind: 'read',
     shows: ['gifts', 'me', 'members', 'relations'],
-    input: z.object({ UID: userId }),
-    output: z.object({
-      UID: userId,
-      NICK: z.string(),
-      HEAD: z.string(),
-      WHY: whyNot,
+    input: row({ receiver }),
+    output: row({
+      receiver,
+      nick: as('NICK', z.string()),
+      head: as('HEAD', z.string()),
+      whyNot: as('WHY', whyNot),
       /** When the caller's account is old enough; empty if it is. */
-      FROM: z.string(),
+      mayGiveFrom: as('FROM', z.string()),
       week,
       /** What the caller holds of each resource that can be given and of which they hold something. */
-      held: z.array(z.object({ RESOURCE: resource, AMOUNT: z.int() })),
+      held: z.array(row(held)),
     }),
     refusals: ['personUnknown'],
   }),
@@ -185,10 +189,11 @@ export const gifts = group('g.', {
       until: z.optional(dayText),
       pageNum: z.optional(numberText),
     }),
-    output: z.extend(pageOf(anyGift), {
+    output: row({
+      ...pageFields(anyGift),
       /** Of all gifts that the filters find and that stand: their worth, and the amount of each resource. */
-      WORTH: z.int(),
-      totals: z.array(z.object({ RESOURCE: resource, AMOUNT: z.int(), GIFTS: z.int() })),
+      worth: as('WORTH', z.int()),
+      totals: z.array(row({ ...held, count: as('GIFTS', z.int()) })),
     }),
   }),
   /** Pairs and receivers of the last 30 days that staff should look at, by worth. */
@@ -218,7 +223,7 @@ export const gifts = group('g.', {
     who: 'staff:present',
     kind: 'write',
     touches: ['gifts', 'me', 'members', 'staff'],
-    input: z.object({ UID: userId, resource, amount: z.number(), reason }),
+    input: row({ receiver, resource, amount: z.number(), reason }),
     output: success,
     refusals: [
       'personUnknown',

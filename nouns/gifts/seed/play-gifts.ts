@@ -48,7 +48,7 @@ export function playGifts({ tx, members, now, giftsOfWeek }: GiftPlay): SeedEven
       .map((member): SeedEvent => ({ at: at(day * 24), happen: () => giveDaily(tx, member, at(day * 24)) })),
   )
   const presents = given.map(([hours, from, to, resource, amount, note]): SeedEvent => {
-    const act = { tx, member: id(from), now: at(hours), input: { UID: id(to), resource, amount, note } }
+    const act = { tx, member: id(from), now: at(hours), input: { receiver: id(to), resource, amount, note } }
     return { at: at(hours), happen: () => give(giftsOfWeek)(callOf<typeof gifts.calls.give>(act)) }
   })
   const link = async () => {

@@ -58,16 +58,16 @@ describe('a gift', () => {
     const [ann, bea] = [await giver({ milk: 5 }), await receiver()]
     expect(await give(ann, bea, { milk: 2 }, '  for the nights  ')).toBe('')
     expect([await held(ann, 'milk'), await held(bea, 'milk')]).toEqual([3, 2])
-    const gift = { RESOURCE: 'milk', AMOUNT: 2, WORTH: 4_000, NOTE: 'for the nights', STATE: 'given' }
+    const gift = { resource: 'milk', amount: 2, worth: 4_000, note: 'for the nights', state: 'given' }
     expect(await own(ann)).toMatchObject({
       total: 1,
-      rows: [{ ...gift, WAY: 'out', UID: bea.id, DECLINE: '' }],
-      out: { USED: 4_000, LEFT: 8_000 },
-      in: { USED: 0, LEFT: 12_000, UNTIL: '' },
+      rows: [{ ...gift, way: 'out', memberId: bea.id, declineUntil: '' }],
+      out: { used: 4_000, left: 8_000 },
+      in: { used: 0, left: 12_000, roomAt: '' },
     })
     const got = await own(bea, 'in')
-    expect(got).toMatchObject({ rows: [{ ...gift, WAY: 'in', UID: ann.id }], in: { USED: 4_000, LEFT: 8_000 } })
-    expect(got.rows[0]?.DECLINE).not.toBe('')
+    expect(got).toMatchObject({ rows: [{ ...gift, way: 'in', memberId: ann.id }], in: { used: 4_000, left: 8_000 } })
+    expect(got.rows[0]?.declineUntil).not.toBe('')
     expect((await own(bea, 'out')).rows).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('a gift', () => {
 
   test('pressed twice with one key is given once', async () => {
     const [ann, bea] = [await giver({ gdd: 6 }), await receiver()]
-    const input = { UID: bea.id, resource: 'gdd', amount: 2 } as const
+    const input = { receiver: bea.id, resource: 'gdd', amount: 2 } as const
     const once = () => site.call(calls.give, input, { ...as(ann), idempotencyKey: 'gift-key-0123456789' })
     const answers = await Promise.all([once(), once()])
     answers.push(await once())
@@ -112,13 +112,13 @@ describe('is refused', () => {
 
   test.each([Number.NaN, '5', null, undefined, {}])('an amount of %s names the field', async (amount) => {
     const [ann, bea] = [await giver({ milk: 3 }), await receiver()]
-    const input = { UID: bea.id, resource: 'milk', amount } as never // what no form sends
+    const input = { receiver: bea.id, resource: 'milk', amount } as never // what no form sends
     expect((await site.call(calls.give, input, as(ann))).status).toBe(400)
   })
 
   test.each(['cake', '__proto__', '', 3])('a resource %s', async (resource) => {
     const [ann, bea] = [await giver({ milk: 3 }), await receiver()]
-    const input = { UID: bea.id, resource, amount: 1 } as never // what no form sends
+    const input = { receiver: bea.id, resource, amount: 1 } as never // what no form sends
     expect((await site.call(calls.give, input, as(ann))).status).toBe(400)
   })
 
@@ -136,11 +136,11 @@ describe('is refused', () => {
   test('a young account, with the day on which it is old enough', async () => {
     const [ann, bea] = [await giver({ milk: 3 }), await receiver()]
     await age(ann, 29)
-    const { msg, data } = await site.call(calls.give, { UID: bea.id, resource: 'milk', amount: 1 }, as(ann))
+    const { msg, data } = await site.call(calls.give, { receiver: bea.id, resource: 'milk', amount: 1 }, as(ann))
     expect(msg).toBe('accountYoung')
     const { until } = data as unknown as { until: string } // of this refusal
     expect(Date.parse(until) - Date.now()).toBeGreaterThan(0.9 * dayMs)
-    expect(await terms(ann, bea)).toMatchObject({ WHY: 'accountYoung', FROM: until })
+    expect(await terms(ann, bea)).toMatchObject({ whyNot: 'accountYoung', mayGiveFrom: until })
   })
 
   test('between linked accounts', async () => {
@@ -156,7 +156,7 @@ describe('is refused', () => {
     expect(await give(ann, bea, { milk: 1 })).toBe('giftLinked')
     expect(await give(bea, cid, { milk: 1 })).toBe('giftLinked')
     expect(await give(ann, cid, { milk: 1 })).toBe('notReachable')
-    expect((await terms(ann, cid)).WHY).toBe('notReachable')
+    expect((await terms(ann, cid)).whyNot).toBe('notReachable')
   })
 
   test('to and from robots', async () => {
@@ -189,9 +189,9 @@ describe('is refused', () => {
     const [ann, bea] = [await receiver(), await receiver()]
     await age(ann, 40)
     await grant(ann, 'milk', 3)
-    const { auth, data } = await site.call(calls.give, { UID: bea.id, resource: 'milk', amount: 1 }, as(ann))
+    const { auth, data } = await site.call(calls.give, { receiver: bea.id, resource: 'milk', amount: 1 }, as(ann))
     expect([auth, data]).toEqual(['authority', { kind: 'life', level: 1 }])
-    expect((await terms(ann, bea)).WHY).toBe('levelMissing')
+    expect((await terms(ann, bea)).whyNot).toBe('levelMissing')
   })
 
   test('from staff who entered the account', async () => {
@@ -199,9 +199,9 @@ describe('is refused', () => {
     const entering = { UID: ann.id, reason: 'asked for help', code: clerk.code() }
     const { token } = (await site.call(admin.calls.enterAs, entering, as(clerk))).data
     const told = [
-      await site.call(calls.give, { UID: bea.id, resource: 'milk', amount: 1 }, { token }),
+      await site.call(calls.give, { receiver: bea.id, resource: 'milk', amount: 1 }, { token }),
       await site.call(calls.own, {}, { token }),
-      await site.call(calls.terms, { UID: bea.id }, { token }),
+      await site.call(calls.terms, { receiver: bea.id }, { token }),
       await site.call(calls.decline, { id: 1 }, { token }),
     ]
     expect(told.map(({ auth }) => auth)).toEqual(told.map(() => 'authority'))
@@ -219,11 +219,11 @@ describe('a week', () => {
   test('ends for the giver with what is left and until when; later there is room again', async () => {
     const [ann, bea] = [await giver({ score: 50_000 }), await receiver()]
     expect(await give(ann, bea, { score: 10_000 })).toBe('')
-    const { msg, data } = await site.call(calls.give, { UID: bea.id, resource: 'score', amount: 2_001 }, as(ann))
+    const { msg, data } = await site.call(calls.give, { receiver: bea.id, resource: 'score', amount: 2_001 }, as(ann))
     expect(msg).toBe('weekOut')
     const { left, until } = data as unknown as { left: number; until: string } // of this refusal
     expect([left, Math.round((Date.parse(until) - Date.now()) / dayMs)]).toEqual([2_000, 7])
-    expect((await terms(ann, bea)).week).toMatchObject({ USED: 10_000, LEFT: 2_000 })
+    expect((await terms(ann, bea)).week).toMatchObject({ used: 10_000, left: 2_000 })
     expect(await give(ann, bea, { score: 2_000 })).toBe('')
     await db()
       .own.updateTable('gifts')
@@ -236,10 +236,10 @@ describe('a week', () => {
   test('ends for the receiver, of whom no numbers are told', async () => {
     const [ann, cat, bea] = [await giver({ score: 12_000 }), await giver({ score: 12_000 }), await receiver()]
     await give(ann, bea, { score: 12_000 })
-    const { msg, data } = await site.call(calls.give, { UID: bea.id, resource: 'score', amount: 1 }, as(cat))
+    const { msg, data } = await site.call(calls.give, { receiver: bea.id, resource: 'score', amount: 1 }, as(cat))
     expect([msg, data]).toEqual(['weekIn', null])
     const told = await terms(cat, bea)
-    expect(told).toMatchObject({ WHY: 'weekIn', week: { USED: 0, LEFT: 12_000 } })
+    expect(told).toMatchObject({ whyNot: 'weekIn', week: { used: 0, left: 12_000 } })
   })
 
   test('is one for all accounts of a person, in both directions', async () => {
@@ -254,7 +254,7 @@ describe('a week', () => {
     const cat = await giver({ score: 12_000 })
     expect([await give(cat, other, { score: 4_001 }), await give(cat, other, { score: 4_000 })]).toEqual(['weekIn', ''])
     // The dialog knows it before anything is typed: the week of both accounts together is full.
-    expect((await terms(cat, bea)).WHY).toBe('weekIn')
+    expect((await terms(cat, bea)).whyNot).toBe('weekIn')
   })
 })
 
@@ -262,22 +262,22 @@ describe('declining', () => {
   test('gives it back whole, is told, and frees the weeks of both', async () => {
     const [ann, bea] = [await giver({ power: 2 }), await receiver()]
     await give(ann, bea, { power: 1 })
-    const id = (await own(bea)).rows[0]?.KeyID ?? 0
+    const id = (await own(bea)).rows[0]?.id ?? 0
     expect([await decline(ann, id), await decline(bea, id), await decline(bea, id)]).toEqual([
       'giftUnknown',
       '',
       'giftEnded',
     ])
     expect([await held(ann, 'power'), await held(bea, 'power')]).toEqual([2, 0])
-    expect(await own(ann)).toMatchObject({ rows: [{ STATE: 'declined' }], out: { USED: 0 } })
-    expect((await own(bea)).in.USED).toBe(0)
+    expect(await own(ann)).toMatchObject({ rows: [{ state: 'declined' }], out: { used: 0 } })
+    expect((await own(bea)).in.used).toBe(0)
     expect(await remindersOf(site, ann, 'giftDeclined')).toHaveLength(1)
   })
 
   test('is refused once a part of it is gone, and after a week', async () => {
     const [ann, bea] = [await giver({ power: 2, milk: 1 }), await giver()]
     await give(ann, bea, { power: 1 })
-    const id = (await own(bea)).rows[0]?.KeyID ?? 0
+    const id = (await own(bea)).rows[0]?.id ?? 0
     await give(bea, await receiver(), { power: 1 })
     expect(await decline(bea, id)).toBe('tooLittle')
     await grant(bea, 'power', 1)
@@ -286,36 +286,36 @@ describe('declining', () => {
       .set({ at: new Date(Date.now() - 7 * dayMs - 1_000) })
       .where('id', '=', id)
       .execute()
-    expect([await decline(bea, id), (await own(bea, 'in')).rows[0]?.DECLINE]).toEqual(['declineLate', ''])
+    expect([await decline(bea, id), (await own(bea, 'in')).rows[0]?.declineUntil]).toEqual(['declineLate', ''])
   })
 
   test('is refused if the giver is gone', async () => {
     const [ann, bea] = [await giver({ milk: 2 }), await receiver()]
     await give(ann, bea, { milk: 1 })
     const offered = (await own(bea)).rows[0]
-    expect(offered?.DECLINE).not.toBe('')
+    expect(offered?.declineUntil).not.toBe('')
     await db().transaction((tx) => closeMember(tx, ann.id, new Date()))
-    expect([(await own(bea)).rows[0]?.DECLINE, await decline(bea, offered?.KeyID ?? 0)]).toEqual(['', 'giverClosed'])
+    expect([(await own(bea)).rows[0]?.declineUntil, await decline(bea, offered?.id ?? 0)]).toEqual(['', 'giverClosed'])
   })
 })
 
 test('terms say what one holds and whether a level is missing', async () => {
   const [ann, bea] = [await giver({ milk: 2, score: 77, bomb: 1 }), await receiver()]
   expect(await terms(ann, bea)).toMatchObject({
-    WHY: '',
+    whyNot: '',
     held: [
-      { RESOURCE: 'score', AMOUNT: 77 },
-      { RESOURCE: 'milk', AMOUNT: 2 },
+      { resource: 'score', amount: 77 },
+      { resource: 'milk', amount: 2 },
     ],
   })
-  expect((await terms(ann, ann)).WHY).toBe('giftSelf')
+  expect((await terms(ann, ann)).whyNot).toBe('giftSelf')
 })
 
 test('pages of both ways are one list, newest first', async () => {
   const [ann, bea] = [await giver({ sugar: 50 }), await giver({ sugar: 50 })]
   for (let n = 1; n <= 4; n++) await (n % 2 ? give(ann, bea, { sugar: n }) : give(bea, ann, { sugar: n }))
   const page = async (pageNum: number) =>
-    (await site.call(calls.own, { way: 'all', pageSize: 3, pageNum }, as(ann))).data.rows.map(({ AMOUNT }) => AMOUNT)
+    (await site.call(calls.own, { way: 'all', pageSize: 3, pageNum }, as(ann))).data.rows.map(({ amount }) => amount)
   expect([await page(1), await page(2)]).toEqual([[4, 3, 2], [1]])
 })
 
@@ -327,7 +327,7 @@ test('a member takes their gifts along; forgotten, their words are gone and what
   })
   expect(await giftsData.stands(db().own, bea.id)).toBe(true)
   await db().transaction((tx) => giftsData.forget(tx, ann.id))
-  expect((await own(bea)).rows).toMatchObject([{ NOTE: '', AMOUNT: 2 }])
+  expect((await own(bea)).rows).toMatchObject([{ note: '', amount: 2 }])
   expect(JSON.stringify(await remindersOf(site, bea, 'gift'))).not.toContain('secret')
   await db().transaction((tx) => giftsData.forget(tx, ann.id))
 })
@@ -335,7 +335,7 @@ test('a member takes their gifts along; forgotten, their words are gone and what
 test('who was told that a gift was taken back is not told the name of a forgotten member any more', async () => {
   const [ann, bea] = [await giver({ milk: 5 }), await receiver()]
   await give(ann, bea, { milk: 2 })
-  const id = (await own(bea)).rows[0]?.KeyID ?? 0
+  const id = (await own(bea)).rows[0]?.id ?? 0
   const staff = await hire(site, 'taker', ['present'])
   expect((await site.call(calls.takeBack, { id, reason: 'stolen' }, { token: staff.token })).msg).toBe('')
   const told = async () => (await remindersOf(site, bea, 'giftTakenBack')).map(({ data }) => data.other)

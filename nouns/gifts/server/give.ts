@@ -22,7 +22,7 @@ export const give = (giftsOfWeek: GiftsOfWeek) => async (call: Given) => {
   const { resource, amount } = input
   const note = storable(input.note).trim()
   await refuseBlack(db, member)
-  const people = { giver: member.id, receiver: input.UID }
+  const people = { giver: member.id, receiver: input.receiver }
   const { standing } = (await giverAndReceiver(db, { ...people, now })) ?? refuse('personUnknown')
   const bar = giftBar(standing)
   if (bar) refuse(bar, bar === 'accountYoung' ? { until: mayGiveFrom(standing.joined).toISOString() } : undefined)
@@ -34,7 +34,7 @@ export const give = (giftsOfWeek: GiftsOfWeek) => async (call: Given) => {
   const row = { ...people, resource: resourceNumber(resource), amount, worth, note, at: now }
   const { id } = await db.insertInto('gifts').values(row).returning('id').executeTakeFirstOrThrow()
   await remind(db, {
-    to: input.UID,
+    to: people.receiver,
     kind: 'gift',
     subject: giftSubject(id),
     actor: member.id,
@@ -46,7 +46,7 @@ export const give = (giftsOfWeek: GiftsOfWeek) => async (call: Given) => {
     about: { kind: 'gift', id },
     key: giftKey(id),
     at: now,
-    moves: [{ from: member.id, to: input.UID, resource, amount }],
+    moves: [{ from: member.id, to: people.receiver, resource, amount }],
   }).catch(tooLittle(() => refuse('tooLittle')))
   return 'suc' as const
 }
@@ -58,7 +58,7 @@ async function fitWeeks(
   worth: number,
 ): Promise<void> {
   if (worth > giving.worthAWeek) refuse('worthMost', { most: giving.worthAWeek })
-  const accounts = (await lockWeeks(db, member.id, input.UID)) ?? refuse('busy')
+  const accounts = (await lockWeeks(db, member.id, input.receiver)) ?? refuse('busy')
   const out = await giftsOfWeek(db, { accounts: accounts.giver, way: 'out', now })
   const received = await giftsOfWeek(db, { accounts: accounts.receiver, way: 'in', now })
   const problem = giftWeekProblem(worth, { given: worthOf(out), received: worthOf(received) })

@@ -41,11 +41,11 @@ function ownRow(row: StoredOwn, member: number, now: Date): OwnGift {
   const mayDecline = !isOut && row.state === 'given' && now <= last && !row.closed
   return {
     ...giftRow(row),
-    WAY: isOut ? 'out' : 'in',
-    UID: isOut ? row.receiver : row.giver,
-    NICK: row.nick,
-    HEAD: row.head,
-    DECLINE: mayDecline ? last.toISOString() : '',
+    way: isOut ? 'out' : 'in',
+    memberId: isOut ? row.receiver : row.giver,
+    nick: row.nick,
+    head: row.head,
+    declineUntil: mayDecline ? last.toISOString() : '',
   }
 }
 

@@ -69,7 +69,7 @@ test('twelve gifts at once stay within the week of the giver', async () => {
   const people = await Promise.all(times(12).map(receiver))
   const told = await Promise.all(people.map((to) => give(ann, to, { score: 2_500 })))
   expect([done(told), new Set(told)]).toEqual([4, new Set(['', 'weekOut'])])
-  expect((await own(ann)).out).toMatchObject({ USED: 10_000, LEFT: 2_000 })
+  expect((await own(ann)).out).toMatchObject({ used: 10_000, left: 2_000 })
 })
 
 test('twelve givers at once stay within the week of the receiver', async () => {
@@ -106,12 +106,12 @@ test('accounts that are linked while both give stay within one week from then on
     })
     await Promise.all([linking, ...people.map((to, n) => give(n % 2 ? ann : second, to, { score: 4_000 }))])
     // Gifts that met the link were refused as busy; those before it count together from now on.
-    const before = (await own(ann)).out.USED
+    const before = (await own(ann)).out.used
     expect(before).toBeLessThanOrEqual(24_000)
     const more = []
     for (const from of [ann, second, ann, second]) more.push(await give(from, await receiver(), { score: 4_000 }))
     expect(done(more)).toBe(Math.max(0, (12_000 - before) / 4_000))
-    expect((await own(second)).out.USED).toBe(Math.max(before, 12_000))
+    expect((await own(second)).out.used).toBe(Math.max(before, 12_000))
   }
 })
 
@@ -120,7 +120,7 @@ test('a gift declined twice, spent, and taken back by staff at once ends once', 
   for (const _ of times(5)) {
     const [ann, bea] = [await giver({ power: 1 }), await receiver()]
     await give(ann, bea, { power: 1 })
-    const id = (await own(bea)).rows[0]?.KeyID ?? 0
+    const id = (await own(bea)).rows[0]?.id ?? 0
     const back = async () => (await site.call(calls.takeBack, { id, reason: 'stolen account' }, as(staff))).msg
     const [one, other, taken, spent] = await Promise.all([
       decline(bea, id),
@@ -141,12 +141,12 @@ test('declining and giving at once leave exact weeks', async () => {
   const [ann, bea] = [await giver({ score: 40_000 }), await receiver()]
   for (const _ of times(5)) {
     await give(ann, bea, { score: 12_000 })
-    const id = (await own(bea)).rows[0]?.KeyID ?? 0
+    const id = (await own(bea)).rows[0]?.id ?? 0
     const other = await receiver()
     const [, told] = await Promise.all([decline(bea, id), give(ann, other, { score: 12_000 })])
     expect(['', 'weekOut']).toContain(told)
-    expect((await own(ann)).out.USED).toBe(told === '' ? 12_000 : 0)
-    if (told === '') await decline(other, (await own(other)).rows[0]?.KeyID ?? 0)
+    expect((await own(ann)).out.used).toBe(told === '' ? 12_000 : 0)
+    if (told === '') await decline(other, (await own(other)).rows[0]?.id ?? 0)
   }
   expect(await held(ann, 'score')).toBe(40_000)
 })

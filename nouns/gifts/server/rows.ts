@@ -20,13 +20,13 @@ export const giftColumns =
 
 /** The part of a gift that its members and staff see alike. */
 export const giftRow = (row: StoredGift) => ({
-  KeyID: row.id,
-  RESOURCE: resourceOf(row.resource),
-  AMOUNT: row.amount,
-  WORTH: row.worth,
-  NOTE: row.note,
-  TIME: row.at.toISOString(),
-  STATE: row.state,
-  ENDED: row.ended_at?.toISOString() ?? '',
-  WHY: row.ended_reason,
+  id: row.id,
+  resource: resourceOf(row.resource),
+  amount: row.amount,
+  worth: row.worth,
+  note: row.note,
+  givenAt: row.at.toISOString(),
+  state: row.state,
+  endedAt: row.ended_at?.toISOString() ?? '',
+  reason: row.ended_reason,
 })

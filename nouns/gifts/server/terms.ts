@@ -16,10 +16,10 @@ export const terms =
   (giftsOfWeek: GiftsOfWeek) =>
   async ({ db, input, member, now, refuse }: Call<typeof gifts.calls.terms>) => {
     const [pair, { balances }, ownAccounts, theirAccounts] = await Promise.all([
-      giverAndReceiver(db, { giver: member.id, receiver: input.UID, now }),
+      giverAndReceiver(db, { giver: member.id, receiver: input.receiver, now }),
       readWallet(db, member.id),
       linkedTo(db, member.id),
-      linkedTo(db, input.UID),
+      linkedTo(db, input.receiver),
     ])
     if (!pair) return refuse('personUnknown')
     const { nick, head, standing } = pair
@@ -31,14 +31,14 @@ export const terms =
     const isFull = worthOf(received) >= giving.worthAWeek
     const isLow = member.levels.life < lifeLevels.gift
     return {
-      UID: input.UID,
-      NICK: nick,
-      HEAD: head,
-      WHY: (isLow && bar !== 'giftSelf' && 'levelMissing') || bar || (isFull ? 'weekIn' : ''),
-      FROM: bar === 'accountYoung' ? mayGiveFrom(standing.joined).toISOString() : '',
+      receiver: input.receiver,
+      nick,
+      head,
+      whyNot: (isLow && bar !== 'giftSelf' && 'levelMissing') || bar || (isFull ? 'weekIn' : ''),
+      mayGiveFrom: bar === 'accountYoung' ? mayGiveFrom(standing.joined).toISOString() : '',
       week: weekRow(out),
       held: resources
         .filter((each) => isGiftable(each) && balances[each] > 0)
-        .map((each) => ({ RESOURCE: each, AMOUNT: balances[each] })),
+        .map((each) => ({ resource: each, amount: balances[each] })),
     } as const
   }

@@ -37,14 +37,14 @@ export function givers(site: () => TestSite) {
     /** Gives; answers what the call was refused with, or ''. */
     give: async (from: TestMember, to: TestMember, what: Partial<Record<Resource, number>>, note = '') => {
       const [[resource, amount] = ['score', 0] as const] = Object.entries(what) as [Resource, number][] // its own keys
-      const { auth, msg } = await site().call(calls.give, { UID: to.id, resource, amount, note }, as(from))
+      const { auth, msg } = await site().call(calls.give, { receiver: to.id, resource, amount, note }, as(from))
       return auth || msg
     },
     decline: async (member: TestMember, id: number) => (await site().call(calls.decline, { id }, as(member))).msg,
     own: async (member: TestMember, way: 'all' | 'out' | 'in' = 'all') =>
       (await site().call(calls.own, { way }, as(member))).data,
     terms: async (member: TestMember, to: TestMember) =>
-      (await site().call(calls.terms, { UID: to.id }, as(member))).data,
+      (await site().call(calls.terms, { receiver: to.id }, as(member))).data,
     held: async ({ id }: TestMember, resource: Resource) => (await walletOf(db().own, id)).balances[resource],
   }
 }

@@ -19,31 +19,31 @@ import styles from './gift-line.module.css'
 /** A gift as one of its two members sees it. */
 export function GiftLine({ gift }: { readonly gift: OwnGift }) {
   const words = useWords(giftsPack)
-  const isOut = gift.WAY === 'out'
-  const isOver = gift.STATE !== 'given'
+  const isOut = gift.way === 'out'
+  const isOver = gift.state !== 'given'
   return (
     <li className={styles.gift} data-over={isOver || undefined}>
-      <Head id={gift.UID} src={gift.HEAD || null} size={36} alt="" />
+      <Head id={gift.memberId} src={gift.head || null} size={36} alt="" />
       <div className={styles.about}>
         <p className={styles.who}>
           <span className="mute">{isOut ? words.outTo : words.inFrom}</span>
-          <MemberName id={gift.UID} nick={gift.NICK} />
-          {isOver && <Chip tint={gift.STATE === 'takenBack' ? 'straw' : 'plain'}>{words.states[gift.STATE]}</Chip>}
+          <MemberName id={gift.memberId} nick={gift.nick} />
+          {isOver && <Chip tint={gift.state === 'takenBack' ? 'straw' : 'plain'}>{words.states[gift.state]}</Chip>}
         </p>
-        {gift.NOTE !== '' && <p className={styles.note}>{gift.NOTE}</p>}
-        {gift.WHY !== '' && <p className={styles.why}>{gift.WHY}</p>}
-        <Ago at={gift.TIME} className="faint" />
+        {gift.note !== '' && <p className={styles.note}>{gift.note}</p>}
+        {gift.reason !== '' && <p className={styles.why}>{gift.reason}</p>}
+        <Ago at={gift.givenAt} className="faint" />
       </div>
       <div className={styles.amount}>
         <ResourceAmount
-          resource={gift.RESOURCE}
-          amount={isOut ? -gift.AMOUNT : gift.AMOUNT}
+          resource={gift.resource}
+          amount={isOut ? -gift.amount : gift.amount}
           named
           signed
           size={20}
           className={styles.moved}
         />
-        {gift.DECLINE !== '' && <Decline gift={gift} />}
+        {gift.declineUntil !== '' && <Decline gift={gift} />}
       </div>
     </li>
   )
@@ -57,10 +57,10 @@ function Decline({ gift }: { readonly gift: OwnGift }) {
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   const decline = useWrite(gifts.calls.decline)
-  const nick = gift.NICK || closedName
-  const amount = amounts[gift.RESOURCE](gift.AMOUNT)
+  const nick = gift.nick || closedName
+  const amount = amounts[gift.resource](gift.amount)
   const confirm = async () => {
-    const { ok } = await decline.run({ id: gift.KeyID })
+    const { ok } = await decline.run({ id: gift.id })
     if (ok) toast.success(words.declined)
     setAsking(false)
   }
@@ -70,7 +70,7 @@ function Decline({ gift }: { readonly gift: OwnGift }) {
         size="small"
         icon="rotate-ccw"
         aria-label={words.declineOf(nick, amount)}
-        title={words.declineUntil(house(gift.DECLINE))}
+        title={words.declineUntil(house(gift.declineUntil))}
         onClick={() => setAsking(true)}
       >
         {words.decline}

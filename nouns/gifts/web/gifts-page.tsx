@@ -113,7 +113,7 @@ function OwnGifts({ search }: { readonly search: GiftsSearch }) {
       {value && value.rows.length > 0 && (
         <ul className={cardClass({ clip: true })} aria-label={words.list} aria-busy={stale || undefined}>
           {value.rows.map((row) => (
-            <GiftLine key={row.KeyID} gift={row} />
+            <GiftLine key={row.id} gift={row} />
           ))}
         </ul>
       )}

@@ -28,7 +28,7 @@ export function ReceiverDialog({ onChoose, onClose }: ReceiverDialogProps) {
   const [typed, setTyped] = useState('')
   const asked = useLater(typed.trim())
   const people = useRead(social.calls.findPeople, { q: asked }, { enabled: asked !== '', keep: true })
-  const found = asked === '' ? undefined : people.value?.filter(({ UID }) => UID !== profile?.id).slice(0, shown)
+  const found = asked === '' ? undefined : people.value?.filter(({ id }) => id !== profile?.id).slice(0, shown)
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function ReceiverDialog({ onChoose, onClose }: ReceiverDialogProps) {
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            onEnter={() => found?.length === 1 && found[0] && onChoose(found[0].UID)}
+            onEnter={() => found?.length === 1 && found[0] && onChoose(found[0].id)}
           />
         </Field>
         <p className="mute" role="status">
@@ -55,11 +55,11 @@ export function ReceiverDialog({ onChoose, onClose }: ReceiverDialogProps) {
         </p>
         {found && found.length > 0 && (
           <ul className={styles.people} aria-label={words.found}>
-            {found.map(({ UID, NICK, HEAD }) => (
-              <li key={UID}>
-                <button type="button" className={styles.person} onClick={() => onChoose(UID)}>
-                  <Head id={UID} src={HEAD || null} size={32} alt="" />
-                  {NICK}
+            {found.map(({ id, nick, head }) => (
+              <li key={id}>
+                <button type="button" className={styles.person} onClick={() => onChoose(id)}>
+                  <Head id={id} src={head || null} size={32} alt="" />
+                  {nick}
                 </button>
               </li>
             ))}

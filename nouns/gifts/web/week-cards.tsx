@@ -26,18 +26,18 @@ export function WeekCards({ out, received }: WeekCardsProps) {
   )
 }
 
-function Week({ title, week: { USED, UNTIL } }: { readonly title: string; readonly week: GiftWeekRow }) {
+function Week({ title, week: { used, roomAt } }: { readonly title: string; readonly week: GiftWeekRow }) {
   const { house } = useTimes()
   const words = useWords(giftsPack)
-  const text = words.used(USED, giving.worthAWeek)
+  const text = words.used(used, giving.worthAWeek)
   return (
     <Card pad className={styles.week}>
       <p className={styles.weekHead}>
         <span>{title}</span>
         <b className="num">{text}</b>
       </p>
-      <Progress label={title} value={USED} max={giving.worthAWeek} text={text} tint="honey" />
-      <p className={styles.free}>{UNTIL !== '' && words.weekFree(house(UNTIL))}</p>
+      <Progress label={title} value={used} max={giving.worthAWeek} text={text} tint="honey" />
+      <p className={styles.free}>{roomAt !== '' && words.weekFree(house(roomAt))}</p>
     </Card>
   )
 }

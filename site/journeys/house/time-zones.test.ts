@@ -152,6 +152,6 @@ journey('the end that a gift’s week counts stays Beijing’s, and says so', as
   await visit(`/p/${bea.id}`)
   await page.getByRole('main').getByRole('button', { name: giftWords.give }).click()
   await see(
-    page.getByRole('dialog').getByText(giftWords.room(zones.beijing(formatDateTime(week.UNTIL, 'dateTime', 'en')))),
+    page.getByRole('dialog').getByText(giftWords.room(zones.beijing(formatDateTime(week.roomAt, 'dateTime', 'en')))),
   )
 })

@@ -30,12 +30,8 @@ export async function allGifts({ db, input, refuse }: Call<typeof gifts.calls.al
   return {
     ...pageOf(count?.total ?? 0, asked),
     rows: rows.map(anyRow),
-    WORTH: totals.reduce((sum, { worth }) => sum + worth, 0),
-    totals: totals.map(({ resource, amount, gifts: number }) => ({
-      RESOURCE: resourceOf(resource),
-      AMOUNT: amount,
-      GIFTS: number,
-    })),
+    worth: totals.reduce((sum, { worth }) => sum + worth, 0),
+    totals: totals.map(({ resource, amount, gifts: count }) => ({ resource: resourceOf(resource), amount, count })),
   }
 }
 
@@ -58,15 +54,15 @@ interface StoredTotal {
 
 const anyRow = (row: StoredAny): AnyGift => ({
   ...giftRow(row),
-  GIVER: { UID: row.giver, NICK: row.giver_nick },
-  RECEIVER: { UID: row.receiver, NICK: row.receiver_nick },
-  FLAGS: [
+  giver: { id: row.giver, nick: row.giver_nick },
+  receiver: { id: row.receiver, nick: row.receiver_nick },
+  flags: [
     ...(row.both_ways ? (['bothWays'] satisfies GiftFlag[]) : []),
     ...(row.linked ? (['linked'] satisfies GiftFlag[]) : []),
     ...(row.inflow >= inflowWorth ? (['inflow'] satisfies GiftFlag[]) : []),
   ],
-  HELD: row.held,
-  LOST: row.lost,
+  held: row.held,
+  lost: row.lost,
 })
 
 // A Beijing day begins eight hours before the day in UTC.

@@ -13,7 +13,7 @@ import '../tables.ts'
 
 /** POST /prizePresent */
 export async function award({ db, input, member, now, refuse }: Call<typeof gifts.calls.award>) {
-  const { UID: receiver, resource, amount } = input
+  const { receiver, resource, amount } = input
   const reason = givenReason(input.reason, refuse)
   if (!Number.isSafeInteger(amount) || amount < 1) refuse('amountWrong')
   const most = mostAwarded(resource)

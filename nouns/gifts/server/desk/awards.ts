@@ -17,13 +17,13 @@ export async function awards({ db, input }: Call<typeof gifts.calls.awards>) {
   return {
     ...pageOf(count?.total ?? 0, asked),
     rows: rows.map((row) => ({
-      KeyID: row.id,
-      RECEIVER: { UID: row.receiver, NICK: row.receiver_nick },
-      RESOURCE: resourceOf(row.resource),
-      AMOUNT: row.amount,
-      REASON: row.reason,
-      STAFF: { UID: row.staff, NICK: row.staff_nick },
-      TIME: row.at.toISOString(),
+      id: row.id,
+      receiver: { id: row.receiver, nick: row.receiver_nick },
+      resource: resourceOf(row.resource),
+      amount: row.amount,
+      reason: row.reason,
+      staff: { id: row.staff, nick: row.staff_nick },
+      awardedAt: row.at.toISOString(),
     })),
   }
 }

@@ -10,14 +10,14 @@ export async function rings({ db, now }: Call<typeof gifts.calls.rings>) {
   return {
     rows: rows.map(
       (row): GiftRing => ({
-        FLAG: row.flag,
-        PEOPLE: [
-          { UID: row.one, NICK: row.one_nick },
-          ...(row.other === null ? [] : [{ UID: row.other, NICK: row.other_nick ?? '' }]),
+        flag: row.flag,
+        people: [
+          { id: row.one, nick: row.one_nick },
+          ...(row.other === null ? [] : [{ id: row.other, nick: row.other_nick ?? '' }]),
         ],
-        GIFTS: row.gifts,
-        WORTH: row.worth,
-        GIVERS: row.givers,
+        count: row.gifts,
+        worth: row.worth,
+        givers: row.givers,
       }),
     ),
   }
@@ -26,7 +26,7 @@ export async function rings({ db, now }: Call<typeof gifts.calls.rings>) {
 const shown = 50
 
 interface StoredRing {
-  readonly flag: GiftRing['FLAG']
+  readonly flag: GiftRing['flag']
   readonly one: number
   readonly one_nick: string
   readonly other: number | null

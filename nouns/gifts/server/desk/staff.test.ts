@@ -39,11 +39,11 @@ const burn = (from: TestMember, resource: Resource, amount: number) =>
       moves: [{ from: from.id, to: house('shop'), resource, amount }],
     }),
   )
-const newest = async (member: TestMember) => (await own(member)).rows[0]?.KeyID ?? 0
+const newest = async (member: TestMember) => (await own(member)).rows[0]?.id ?? 0
 const takeBack = async (id: number, reason = 'a stolen account', by: TestMember = staff) =>
   (await site.call(calls.takeBack, { id, reason }, as(by))).msg
 const award = async (to: TestMember, resource: Resource, amount: number) =>
-  (await site.call(calls.award, { UID: to.id, resource, amount, reason: 'a lovely essay' }, as(staff))).msg
+  (await site.call(calls.award, { receiver: to.id, resource, amount, reason: 'a lovely essay' }, as(staff))).msg
 const logged = async (act: string) =>
   db().own.selectFrom('staff_log').select(['subject', 'reason']).where('act', '=', act).orderBy('id', 'desc').execute()
 
@@ -56,9 +56,9 @@ describe('taking back', () => {
     expect(await takeBack(id)).toBe('')
     expect([await held(ann, 'milk'), await held(bea, 'milk')]).toEqual([5, 0])
     const { data } = await site.call(calls.all, { giver: String(ann.id) }, as(staff))
-    expect(data.rows).toMatchObject([{ STATE: 'takenBack', LOST: 2, HELD: 0, WHY: 'a stolen account' }])
-    expect([data.WORTH, data.totals]).toEqual([0, []])
-    expect((await own(bea)).rows).toMatchObject([{ STATE: 'takenBack', WHY: 'a stolen account' }])
+    expect(data.rows).toMatchObject([{ state: 'takenBack', lost: 2, held: 0, reason: 'a stolen account' }])
+    expect([data.worth, data.totals]).toEqual([0, []])
+    expect((await own(bea)).rows).toMatchObject([{ state: 'takenBack', reason: 'a stolen account' }])
   })
 
   test('is told to both with the reason, and stands in the staff log', async () => {
@@ -117,14 +117,14 @@ describe('an award', () => {
     const { data } = await site.call(calls.awards, { receiver: String(bea.id) }, as(staff))
     expect(data).toMatchObject({
       total: 1,
-      rows: [{ RECEIVER: { UID: bea.id }, STAFF: { UID: staff.id }, RESOURCE: 'score', AMOUNT: 3_000 }],
+      rows: [{ receiver: { id: bea.id }, staff: { id: staff.id }, resource: 'score', amount: 3_000 }],
     })
     expect((await logged('prizePresent'))[0]?.subject).toBe(`member:${bea.id}`)
   })
 
   test('pressed twice with one key is one award', async () => {
     const bea = await receiver()
-    const input = { UID: bea.id, resource: 'milk', amount: 2, reason: 'x' } as const
+    const input = { receiver: bea.id, resource: 'milk', amount: 2, reason: 'x' } as const
     const once = () => site.call(calls.award, input, { ...as(staff), idempotencyKey: 'award-key-0123456789' })
     await Promise.all([once(), once()])
     expect(await held(bea, 'milk')).toBe(2)
@@ -171,7 +171,7 @@ describe('the desk', () => {
     await give(ann, bea, { faith: 5 })
     const find = async (filters: object) => {
       const { data } = await site.call(calls.all, { giver: String(ann.id), ...filters }, as(staff))
-      return [data.total, data.WORTH]
+      return [data.total, data.worth]
     }
     const wrong = async (input: { since?: string; until?: string }) =>
       (await site.call(calls.all, input, as(staff))).msg
@@ -214,13 +214,13 @@ describe('the desk', () => {
       await linkOwn(tx, { members: [cat.id, bea.id], now: new Date() })
     })
     const { data } = await site.call(calls.all, { receiver: String(bea.id) }, as(staff))
-    expect(data.rows.map(({ GIVER, FLAGS }) => [GIVER.UID, FLAGS])).toEqual([
+    expect(data.rows.map(({ giver, flags }) => [giver.id, flags])).toEqual([
       [cat.id, ['linked', 'inflow']],
       [ann.id, ['bothWays']],
     ])
     const { rows } = (await site.call(calls.rings, {}, as(staff))).data
-    const about = rows.filter(({ PEOPLE }) => PEOPLE.some(({ UID }) => UID === bea.id))
-    expect(about.map(({ FLAG, WORTH, GIFTS, GIVERS }) => [FLAG, WORTH, GIFTS, GIVERS])).toEqual([
+    const about = rows.filter(({ people }) => people.some(({ id }) => id === bea.id))
+    expect(about.map(({ flag, worth, count, givers }) => [flag, worth, count, givers])).toEqual([
       ['inflow', 24_000, 2, 2],
       ['bothWays', 12_200, 2, 2],
       ['linked', 12_000, 1, 1],

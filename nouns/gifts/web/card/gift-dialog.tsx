@@ -25,11 +25,11 @@ export interface GiftDialogProps {
 export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const { words: all, language } = useLanguage()
   const words = useWords(giftsPack)
-  const terms = useRead(gifts.calls.terms, { UID: to }, { keep: true })
+  const terms = useRead(gifts.calls.terms, { receiver: to }, { keep: true })
   const [typed, setTyped] = useState(false)
   useFreshGifts()
   const { value, refusal, data } = terms
-  const isForm = value?.WHY === '' && value.held.length > 0
+  const isForm = value?.whyNot === '' && value.held.length > 0
   const frame = (children: ReactNode, actions: ReactNode) => (
     <Dialog
       open
@@ -37,12 +37,12 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
       firm={typed}
       onClose={onClose}
       title={words.title}
-      label={value ? words.giveTo(value.NICK) : words.give}
+      label={value ? words.giveTo(value.nick) : words.give}
       closeLabel={all.shell.close}
       actions={actions}
     >
       <div className={styles.body}>
-        {value && <MemberLine id={value.UID} nick={value.NICK} head={value.HEAD} />}
+        {value && <MemberLine id={value.receiver} nick={value.nick} head={value.head} />}
         {children}
       </div>
     </Dialog>
@@ -51,19 +51,19 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
   if (refusal) return frame(<Banner kind="error">{problemText({ refusal, data }, all, language)}</Banner>, close)
   if (!value) return frame(<SkeletonLines lines={6} />, close)
   if (isForm) return <GiftForm terms={value} frame={frame} onTyped={setTyped} onClose={onClose} />
-  if (value.WHY !== '') return frame(<WhyNot terms={value} />, close)
+  if (value.whyNot !== '') return frame(<WhyNot terms={value} />, close)
   return frame(<Nothing />, close)
 }
 
-function WhyNot({ terms: { WHY, FROM } }: { readonly terms: GiftTerms }) {
+function WhyNot({ terms: { whyNot, mayGiveFrom } }: { readonly terms: GiftTerms }) {
   const { house } = useTimes()
   const words = useWords(giftsPack)
   const isOpen = useIsOpen()
-  if (WHY === '') return null
+  if (whyNot === '') return null
   return (
-    <Banner kind="warning" title={words.why[WHY]}>
-      {FROM !== '' && <p>{words.from(house(FROM))}</p>}
-      {WHY === 'levelMissing' && isOpen('/privileges') && (
+    <Banner kind="warning" title={words.why[whyNot]}>
+      {mayGiveFrom !== '' && <p>{words.from(house(mayGiveFrom))}</p>}
+      {whyNot === 'levelMissing' && isOpen('/privileges') && (
         <Link to="/privileges" className="link">
           {words.toPrivileges}
         </Link>

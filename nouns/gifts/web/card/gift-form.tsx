@@ -47,7 +47,7 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
   const [refused, setRefused] = useState<Refused | null>(null)
   const tell = useGiftRefusal()
 
-  const resource = terms.held.some(({ RESOURCE }) => RESOURCE === chosen) ? chosen : firstOf(terms)
+  const resource = terms.held.some((each) => each.resource === chosen) ? chosen : firstOf(terms)
   const held = heldOf(terms, resource)
   const amount = typedAmount(typed)
   const most = mostOf(terms, resource)
@@ -59,8 +59,8 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
       ? words.amountWrong
       : amount > held
         ? words.tooLittle(amounts[resource](held))
-        : worth > terms.week.LEFT
-          ? words.over(terms.week.LEFT)
+        : worth > terms.week.left
+          ? words.over(terms.week.left)
           : null
   const change = <T,>(set: (value: T) => void) => {
     return (value: T) => {
@@ -70,7 +70,7 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
   }
   const send = async () => {
     if (wrong || used > limits.note || give.busy) return
-    const input = { UID: terms.UID, resource, amount, note: note.trim() }
+    const input = { receiver: terms.receiver, resource, amount, note: note.trim() }
     const answer = await give.run(input, { idempotencyKey: intent.keyOf(input) })
     if (answer.ok) {
       toast.success(words.sent)
@@ -129,21 +129,21 @@ export function GiftForm({ terms, frame, onTyped, onClose }: GiftFormProps) {
 }
 
 const heldOf = ({ held }: GiftTerms, resource: Resource): number =>
-  held.find(({ RESOURCE }) => RESOURCE === resource)?.AMOUNT ?? 0
+  held.find((each) => each.resource === resource)?.amount ?? 0
 
 const worthOf = (resource: Resource, amount: number): number => (isGiftable(resource) ? giftWorth(resource, amount) : 0)
 
 /** The most of it that the giver holds and the week has room for. */
 const mostOf = (terms: GiftTerms, resource: Resource): number =>
-  Math.min(heldOf(terms, resource), Math.floor(terms.week.LEFT / Math.max(1, worthOf(resource, 1))))
+  Math.min(heldOf(terms, resource), Math.floor(terms.week.left / Math.max(1, worthOf(resource, 1))))
 
 /** The first choice: the smallest thing of which one fits into the week. Score comes last. */
 function firstOf(terms: GiftTerms): Resource {
   const fitting = terms.held
-    .map(({ RESOURCE }) => RESOURCE)
+    .map(({ resource }) => resource)
     .filter((each) => each !== 'score' && mostOf(terms, each) > 0)
     .toSorted((a, b) => worthOf(a, 1) - worthOf(b, 1))
-  return fitting[0] ?? terms.held[0]?.RESOURCE ?? 'score'
+  return fitting[0] ?? terms.held[0]?.resource ?? 'score'
 }
 
 /** A refusal of a gift, with the numbers that came with it. */

@@ -40,17 +40,17 @@ export function GiftPreview({ resource, held, amount, worth, week }: GiftPreview
           {words.fromTo(held, held - amount)}
         </Fact>
         <Fact label={words.worth}>{words.worthScore(given)}</Fact>
-        <Fact label={words.left}>{words.fromTo(week.LEFT, week.LEFT - given)}</Fact>
+        <Fact label={words.left}>{words.fromTo(week.left, week.left - given)}</Fact>
       </Facts>
       <Progress
         label={words.weekTitle.out}
-        value={week.USED + given}
+        value={week.used + given}
         max={giving.worthAWeek}
-        text={words.used(week.USED + given, giving.worthAWeek)}
+        text={words.used(week.used + given, giving.worthAWeek)}
         tint="honey"
       />
       <p className={styles.small}>
-        {words.declines} {week.UNTIL !== '' && words.room(house(week.UNTIL))}
+        {words.declines} {week.roomAt !== '' && words.room(house(week.roomAt))}
       </p>
     </section>
   )

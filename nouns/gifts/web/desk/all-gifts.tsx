@@ -23,12 +23,12 @@ export function AllGifts() {
       {value && (
         <Stack gap={2}>
           <p className="faint" role="status">
-            {words.found(value.total, value.more)} · {words.worth(value.WORTH)}
+            {words.found(value.total, value.more)} · {words.worth(value.worth)}
           </p>
           {value.totals.length > 0 && (
             <Row gap={4}>
-              {value.totals.map(({ RESOURCE, AMOUNT }) => (
-                <ResourceAmount key={RESOURCE} resource={RESOURCE} amount={AMOUNT} named />
+              {value.totals.map(({ resource, amount }) => (
+                <ResourceAmount key={resource} resource={resource} amount={amount} named />
               ))}
             </Row>
           )}
@@ -39,7 +39,7 @@ export function AllGifts() {
         label={words.gifts}
         empty={words.noGifts}
         joined
-        item={(gift) => <AnyGiftItem key={gift.KeyID} gift={gift} />}
+        item={(gift) => <AnyGiftItem key={gift.id} gift={gift} />}
       />
     </Stack>
   )

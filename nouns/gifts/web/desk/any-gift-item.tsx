@@ -21,29 +21,29 @@ export function AnyGiftItem({ gift }: { readonly gift: AnyGift }) {
   const { amounts } = useWords(resourcesPack)
   const [asking, setAsking] = useState(false)
   const names = useNames(gift)
-  const amount = amounts[gift.RESOURCE](gift.AMOUNT)
+  const amount = amounts[gift.resource](gift.amount)
   return (
     <li className={row.item}>
       <div className={row.about}>
         <p className={styles.line}>
-          <MemberName id={gift.GIVER.UID} nick={gift.GIVER.NICK} />
+          <MemberName id={gift.giver.id} nick={gift.giver.nick} />
           <span className="faint">{words.to}</span>
-          <MemberName id={gift.RECEIVER.UID} nick={gift.RECEIVER.NICK} />
-          <ResourceAmount resource={gift.RESOURCE} amount={gift.AMOUNT} named />
-          <span className="faint">{words.worthOf(gift.WORTH)}</span>
-          <FlagChips flags={gift.FLAGS} />
-          {gift.STATE !== 'given' && <Chip>{words.states[gift.STATE]}</Chip>}
+          <MemberName id={gift.receiver.id} nick={gift.receiver.nick} />
+          <ResourceAmount resource={gift.resource} amount={gift.amount} named />
+          <span className="faint">{words.worthOf(gift.worth)}</span>
+          <FlagChips flags={gift.flags} />
+          {gift.state !== 'given' && <Chip>{words.states[gift.state]}</Chip>}
         </p>
-        {gift.NOTE !== '' && <p className={styles.note}>{gift.NOTE}</p>}
-        {gift.WHY !== '' && (
+        {gift.note !== '' && <p className={styles.note}>{gift.note}</p>}
+        {gift.reason !== '' && (
           <p className={styles.why}>
-            {gift.WHY} {gift.LOST > 0 && words.lost(amounts[gift.RESOURCE](gift.LOST))}
+            {gift.reason} {gift.lost > 0 && words.lost(amounts[gift.resource](gift.lost))}
           </p>
         )}
-        <Ago at={gift.TIME} className={styles.time} />
+        <Ago at={gift.givenAt} className={styles.time} />
       </div>
       <div className={row.actions}>
-        {gift.STATE === 'given' && (
+        {gift.state === 'given' && (
           <Button
             size="small"
             icon="rotate-ccw"
@@ -73,21 +73,21 @@ function TakeBack({ gift, onClose }: { readonly gift: AnyGift; readonly onClose:
   const { amounts } = useWords(resourcesPack)
   const takeBack = useWrite(gifts.calls.takeBack, { inline: true })
   const names = useNames(gift)
-  const amountOf = amounts[gift.RESOURCE]
-  const lost = Math.max(0, gift.AMOUNT - gift.HELD)
+  const amountOf = amounts[gift.resource]
+  const lost = Math.max(0, gift.amount - gift.held)
   return (
     <ReasonDialog
       danger
       title={words.takeBackTitle}
       text={words.takeBackText(names.giver, names.receiver)}
       send={words.takeBack}
-      onSend={(reason, options) => takeBack.run({ id: gift.KeyID, reason }, options)}
+      onSend={(reason, options) => takeBack.run({ id: gift.id, reason }, options)}
       done={words.takenBack}
       onClose={onClose}
     >
-      <ResourceAmount resource={gift.RESOURCE} amount={gift.AMOUNT} named size={20} />
+      <ResourceAmount resource={gift.resource} amount={gift.amount} named size={20} />
       <Facts>
-        <Fact label={words.holds(names.receiver)}>{amountOf(gift.HELD)}</Fact>
+        <Fact label={words.holds(names.receiver)}>{amountOf(gift.held)}</Fact>
         <Fact label={words.covers} strong={lost > 0}>
           {amountOf(lost)}
         </Fact>
@@ -97,7 +97,7 @@ function TakeBack({ gift, onClose }: { readonly gift: AnyGift; readonly onClose:
 }
 
 /** Names of both, with words for a closed account. */
-function useNames({ GIVER, RECEIVER }: AnyGift) {
+function useNames({ giver, receiver }: AnyGift) {
   const { closedName } = useWords().accounts
-  return { giver: GIVER.NICK || closedName, receiver: RECEIVER.NICK || closedName }
+  return { giver: giver.nick || closedName, receiver: receiver.nick || closedName }
 }

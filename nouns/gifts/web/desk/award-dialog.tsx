@@ -33,7 +33,7 @@ export function AwardDialog({ onClose }: { readonly onClose: () => void }) {
       text={words.text}
       send={words.send}
       problem={problem}
-      onSend={(reason, options) => award.run({ UID: receiver ?? 0, resource, amount, reason }, options)}
+      onSend={(reason, options) => award.run({ receiver: receiver ?? 0, resource, amount, reason }, options)}
       done={words.done}
       onClose={onClose}
     >

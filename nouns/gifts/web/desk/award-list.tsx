@@ -34,15 +34,15 @@ export function AwardList() {
         empty={words.none}
         joined
         item={(award) => (
-          <li key={award.KeyID} className={row.item}>
+          <li key={award.id} className={row.item}>
             <div className={row.about}>
               <p className={styles.line}>
-                <MemberName id={award.RECEIVER.UID} nick={award.RECEIVER.NICK} />
-                <ResourceAmount resource={award.RESOURCE} amount={award.AMOUNT} named signed />
+                <MemberName id={award.receiver.id} nick={award.receiver.nick} />
+                <ResourceAmount resource={award.resource} amount={award.amount} named signed />
               </p>
-              {award.REASON !== '' && <p className={styles.note}>{award.REASON}</p>}
+              {award.reason !== '' && <p className={styles.note}>{award.reason}</p>}
               <p className={styles.time}>
-                {words.by(award.STAFF.NICK || String(award.STAFF.UID))} · <Ago at={award.TIME} />
+                {words.by(award.staff.nick || String(award.staff.id))} · <Ago at={award.awardedAt} />
               </p>
             </div>
           </li>

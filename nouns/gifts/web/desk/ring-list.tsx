@@ -29,7 +29,7 @@ export function RingList() {
           ) : (
             <ul className={cardClass({ clip: true })} aria-label={words.tabs.rings}>
               {rows.map((ring) => (
-                <Ring key={`${ring.FLAG} ${ring.PEOPLE.map(({ UID }) => UID).join(' ')}`} ring={ring} />
+                <Ring key={`${ring.flag} ${ring.people.map(({ id }) => id).join(' ')}`} ring={ring} />
               ))}
             </ul>
           )
@@ -39,22 +39,22 @@ export function RingList() {
   )
 }
 
-function Ring({ ring: { FLAG, PEOPLE, GIFTS, WORTH, GIVERS } }: { readonly ring: GiftRing }) {
+function Ring({ ring: { flag, people, count, worth, givers } }: { readonly ring: GiftRing }) {
   const words = useWords(giftDeskPack)
   const search = useDeskSearch()
-  const [one, other] = PEOPLE
-  const filters = { tab: '', p: '', giver: other ? String(one?.UID ?? '') : '', receiver: String((other ?? one)?.UID) }
+  const [one, other] = people
+  const filters = { tab: '', p: '', giver: other ? String(one?.id ?? '') : '', receiver: String((other ?? one)?.id) }
   return (
     <li className={row.item}>
       <div className={row.about}>
         <p className={styles.line}>
-          {one && <MemberName id={one.UID} nick={one.NICK} />}
+          {one && <MemberName id={one.id} nick={one.nick} />}
           {other && <span className="faint">{words.and}</span>}
-          {other && <MemberName id={other.UID} nick={other.NICK} />}
-          <FlagChips flags={[FLAG]} />
+          {other && <MemberName id={other.id} nick={other.nick} />}
+          <FlagChips flags={[flag]} />
         </p>
         <p className="mute">
-          {words.ring(GIFTS, WORTH)} · {words.givers(GIVERS)}
+          {words.ring(count, worth)} · {words.givers(givers)}
         </p>
       </div>
       <div className={row.actions}>

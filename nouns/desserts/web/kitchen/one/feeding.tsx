@@ -84,7 +84,7 @@ export function Feeding({ dessert, onAdds, onFed }: FeedingProps) {
             <>
               <ResourceChoice
                 label={words.food}
-                held={eaten.filter((each) => held(each) > 0).map((each) => ({ RESOURCE: each, AMOUNT: held(each) }))}
+                held={eaten.filter((each) => held(each) > 0).map((each) => ({ resource: each, amount: held(each) }))}
                 value={food}
                 onChange={(next) => {
                   forget()
