@@ -7,6 +7,7 @@ import * as peopleLimits from '#rules/people/people-limits.ts'
 import { directoryPageSize, directorySorts } from '#rules/people/presence.ts'
 import { endpoint, group } from './endpoint.ts'
 import { floorNumber, instant, nothing, pageOf, paging, searched, success, topicId, userId, yesNo } from './fields.ts'
+import { as, row } from './row.ts'
 
 declare module './endpoint.ts' {
   interface Tags {
@@ -204,7 +205,7 @@ export const social = group('s.', {
     rate: 'search',
     shows: ['members'],
     input: z.object({ q: searched }),
-    output: z.array(z.object({ UID: userId, NICK: z.string(), HEAD: z.string() })),
+    output: z.array(row({ id: as('UID', userId), nick: as('NICK', z.string()), head: as('HEAD', z.string()) })),
   }),
   /**
    * Members who show that they are here: the first 24 by name, and the number of all. Members only, so that nobody compares

@@ -20,7 +20,7 @@ export async function findPeople(db: ReadDb, q: string) {
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || a.nick.length - b.nick.length || a.id - b.id)
     .slice(0, shown)
-    .map(({ id, nick, head }) => ({ UID: id, NICK: nick, HEAD: head }))
+    .map(({ id, nick, head }) => ({ id, nick, head }))
 }
 
 const shown = 20

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 describe('people', () => {
   test('are found by their nicknames, guests ask too, and never by the name of the account', async () => {
-    const found = async (q: string) => (await site.call(findPeople, { q })).data.map(({ NICK }) => NICK)
+    const found = async (q: string) => (await site.call(findPeople, { q })).data.map(({ nick }) => nick)
     for (const [account, nick] of [
       ['koishi', '古明地恋'],
       ['satori', '古明地觉'],

@@ -25,7 +25,7 @@ export function PeopleField({ chosen, error, onChange }: PeopleFieldProps) {
   const asked = useLater(typed.trim())
   const people = useRead(social.calls.findPeople, { q: asked }, { enabled: asked !== '', keep: true })
   const isChosen = (id: number) => chosen.some((one) => one.id === id)
-  const found = asked === '' ? undefined : people.value?.filter(({ UID }) => !isChosen(UID)).slice(0, shown)
+  const found = asked === '' ? undefined : people.value?.filter(({ id }) => !isChosen(id)).slice(0, shown)
   return (
     <div className={styles.people}>
       <Field label={words.involved} hint={words.involvedHint} error={error}>
@@ -44,18 +44,18 @@ export function PeopleField({ chosen, error, onChange }: PeopleFieldProps) {
       </p>
       {found && found.length > 0 && (
         <ul className={styles.found} aria-label={words.involvedFound}>
-          {found.map(({ UID, NICK }) => (
-            <li key={UID}>
+          {found.map(({ id, nick }) => (
+            <li key={id}>
               <Button
                 size="small"
                 icon="plus"
-                aria-label={words.involvedAdd(NICK)}
+                aria-label={words.involvedAdd(nick)}
                 onClick={() => {
-                  onChange([...chosen, { id: UID, nick: NICK }])
+                  onChange([...chosen, { id, nick }])
                   setTyped('')
                 }}
               >
-                {NICK}
+                {nick}
               </Button>
             </li>
           ))}
