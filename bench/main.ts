@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   replay: async () => (await import('#nouns/replays/bench/replay.ts')).benchReplay(),
   start: async () => (await import('./start.ts')).benchStart(),
+  codec: async () => (await import('./codec.ts')).benchCodec(),
   chunks: async () => (await import('./chunks.ts')).benchChunks(),
   pages: async () => (await import('./pages.ts')).benchPages(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(options.only),
