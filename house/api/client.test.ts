@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/endpoint.ts'
 import type { Envelope } from '#contract/envelope.ts'
+import { yesNo } from '#contract/fields.ts'
+import { as, row } from '#contract/row.ts'
 import { site } from '#site/contract.ts'
 import { type ClientParts, createCall, fillPath, type Gates } from './client.ts'
 import type { WireReply, WireRequest } from './transport.ts'
@@ -50,6 +54,23 @@ test('a call carries its token and its input', async () => {
     body: '{"rid":5}',
     timeoutMs: 23_000,
   })
+})
+
+const cake = row({ id: as('KeyID', z.int()), isSweet: as('SWEET', yesNo) })
+const bake = { path: '/bake/:t', who: 'anyone', input: row({ topic: as('t', z.int()), cakes: z.array(cake) }) } as const
+
+test('rows have the wire’s names on the way, also in the path', async () => {
+  const { call, sent } = client([{ data: [{ KeyID: 3, SWEET: 'N' }] }])
+  const baked = endpoint({ ...bake, method: 'POST', kind: 'read', output: z.array(cake) })
+  const input = { topic: 7, cakes: [{ id: 1, isSweet: true }] }
+  expect(await call(baked, input)).toEqual({ ok: true, value: [{ id: 3, isSweet: false }] })
+  expect(sent[0]).toMatchObject({ path: '/bake/7', body: '{"cakes":[{"KeyID":1,"SWEET":"Y"}]}' })
+})
+
+test('the data of a refusal is no row', async () => {
+  const { call } = client([{ msg: 'burnt', data: { KeyID: 3 } }])
+  const burn = endpoint({ ...bake, method: 'POST', kind: 'write', output: cake })
+  expect(await call(burn, { topic: 7, cakes: [] })).toMatchObject({ ok: false, data: { KeyID: 3 } })
 })
 
 test('a write says whose it is to the end: whoever logs in on its way is asked before it is theirs', async () => {

@@ -21,6 +21,11 @@ const ask = async (by: TestMember, path: string, payload?: object) => {
   const { body } = await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
   return body.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"0"')
 }
+const person = async ({ id }: TestMember) => {
+  const { own } = site.site.foundation.db
+  const { nick } = await own.selectFrom('members').select('nick').where('id', '=', id).executeTakeFirstOrThrow()
+  return { UID: id, NICK: nick }
+}
 const answer = (data: unknown) => JSON.stringify({ auth: '', data, msg: '' })
 const page = (row: object) => ({ total: 1, more: false, pageInfo: { pageNum: 1, pageSize: 30, pages: 1 }, rows: [row] })
 
@@ -29,8 +34,7 @@ test('the network reads the specification’s names, to the byte', async () => {
   expect(await give(ann, bea, { milk: 2 }, 'sweet')).toBe('')
   const award = { UID: bea.id, resource: 'score', amount: 70, reason: 'lovely' }
   expect(await ask(staff, '/prizePresent', award)).toBe(answer('suc'))
-  const person = ({ id }: TestMember, NICK: string) => ({ UID: id, NICK })
-  const [giverRow, receiverRow] = [person(ann, 'giver1'), person(bea, 'receiver')]
+  const [giverRow, receiverRow] = [await person(ann), await person(bea)]
   const gift = { KeyID: 1, RESOURCE: 'milk', AMOUNT: 2, WORTH: 4_000, NOTE: 'sweet', TIME: '0' }
   const standing = { STATE: 'given', ENDED: '', WHY: '' }
   const week = { USED: 4_000, LEFT: 8_000, UNTIL: '0' }
@@ -49,7 +53,7 @@ test('the network reads the specification’s names, to the byte', async () => {
       totals: [{ RESOURCE: 'milk', AMOUNT: 2, GIFTS: 1 }],
     }),
   )
-  const awarded = { RESOURCE: 'score', AMOUNT: 70, REASON: 'lovely', STAFF: person(staff, 'keeper'), TIME: '0' }
+  const awarded = { RESOURCE: 'score', AMOUNT: 70, REASON: 'lovely', STAFF: await person(staff), TIME: '0' }
   expect(await ask(staff, '/getAwards')).toBe(answer(page({ KeyID: 1, RECEIVER: receiverRow, ...awarded })))
   expect(await ask(bea, '/declineGift', { id: 1 })).toBe(answer('suc'))
 })
@@ -58,10 +62,7 @@ test('rings, too', async () => {
   const [ann, bea] = [await giver({ score: 9_000 }), await giver({ sugar: 9 })]
   await give(ann, bea, { score: 9_000 })
   await give(bea, ann, { sugar: 1 })
-  const PEOPLE = [
-    { UID: ann.id, NICK: 'giver2' },
-    { UID: bea.id, NICK: 'giver3' },
-  ]
+  const PEOPLE = [await person(ann), await person(bea)]
   const ring = { FLAG: 'bothWays', PEOPLE, GIFTS: 2, WORTH: 9_200, GIVERS: 2 }
   expect(await ask(staff, '/getGiftRings')).toBe(answer({ rows: [ring] }))
 })
