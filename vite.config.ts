@@ -5,6 +5,7 @@ import { namedChunks, readChunks } from '#site/build/chunks/chunk-names.ts'
 import { contractAsData } from '#site/build/contract-as-data.ts'
 import { cssInLayers } from '#site/build/css-layers.ts'
 import { designAssets } from '#site/build/design-assets.ts'
+import { gatheredLists } from '#site/build/gathered-lists.ts'
 import { iconSprite } from '#site/build/icon-sprite.ts'
 import { importBesideStyles } from '#site/build/import-beside-styles.ts'
 import { inlineScript } from '#site/build/inline-script.ts'
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       cssInLayers(),
       designAssets(),
       contractAsData(),
+      gatheredLists(),
       iconSprite(),
       inlineScript(),
       importBesideStyles(),

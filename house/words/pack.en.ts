@@ -2,6 +2,8 @@ import { house } from './frame/house.en.ts'
 import { type NounFrame, withNouns } from './frame/with-nouns.ts'
 import type { Words } from './words.ts'
 
-const frames = import.meta.glob<NounFrame>('../../nouns/*/words/frame.en.ts', { eager: true, import: 'frame' })
+const frames = Object.values(
+  import.meta.glob<NounFrame>('../../nouns/*/words/frame.en.ts', { eager: true, import: 'frame' }),
+)
 
-export const en: Words = withNouns(house, Object.values(frames))
+export const en: Words = withNouns(house, frames)

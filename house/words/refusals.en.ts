@@ -1,12 +1,14 @@
 import type { CallRefusal } from './problem.ts'
 
-const ofGroups = import.meta.glob<Readonly<Record<string, string>>>(
-  ['./calls/*.en.ts', '../../nouns/*/words/calls/*.en.ts', '!**/{acts,index}.en.ts'],
-  { eager: true, import: 'refusals' },
+const ofGroups = Object.values(
+  import.meta.glob<Readonly<Record<string, string>>>(
+    ['./calls/*.en.ts', '../../nouns/*/words/calls/*.en.ts', '!**/{acts,index}.en.ts'],
+    { eager: true, import: 'refusals' },
+  ),
 )
 
 /**
  * Refusals that only some calls declare, of the house and all nouns. Not in the pack: loaded after the first page, at the latest
  * with a refusal.
  */
-export const refusals = Object.assign({}, ...Object.values(ofGroups)) as Readonly<Record<CallRefusal, string>> // every noun's `words` has its own
+export const refusals = Object.assign({}, ...ofGroups) as Readonly<Record<CallRefusal, string>> // every noun's `words` has its own

@@ -16,6 +16,8 @@ import { type PageSizes, pageSizesOf } from '#session/preferences/page-sizes.ts'
 import { followSystemTheme } from '#session/preferences/theme.ts'
 import type { Opening } from '#session/router-context.ts'
 import { createSessionStore } from '#session/session-store.ts'
+// Both languages' packs are made by it: with the frame it is no request more.
+import '#words/frame/with-nouns.ts'
 import { speak } from '#words/word-pack.ts'
 import type { Words } from '#words/words.ts'
 import { App, type Speech } from './app.tsx'

@@ -1,10 +1,11 @@
 import type { ReminderNames } from './reminder-names.ts'
 
-const found = import.meta.glob<ReminderNames>('../../../nouns/*/words/reminder-names.zh.ts', {
-  eager: true,
-  import: 'reminderNames',
-})
-const names = Object.values(found)
+const names = Object.values(
+  import.meta.glob<ReminderNames>('../../../nouns/*/words/reminder-names.zh.ts', {
+    eager: true,
+    import: 'reminderNames',
+  }),
+)
 
 /** What the settings call every kind of reminders, and the sections that these stand in. */
 export const reminderNames: ReminderNames = {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOf } from '../../checks/files.ts'
+import { asLists } from './gathered-lists.ts'
+
+test('what was gathered is a list without paths', () => {
+  const code =
+    'const frames = Object.values(/* #__PURE__ */ Object.assign({\n  "../../nouns/tea/words/frame.zh.ts": __vite_glob_0_0,\n  "../../nouns/cream/words/frame.zh.ts": __vite_glob_0_1\n}));'
+  expect(asLists(code)).toBe('const frames = [__vite_glob_0_0, __vite_glob_0_1];')
+  expect(asLists('Object.values(Object.assign({"./a.ts":a$1}))')).toBe('[a$1]')
+})
+
+test('a table whose paths are asked for stays one', () => {
+  expect(asLists('byNoun(/* #__PURE__ */ Object.assign({"./a.ts": a}))')).toBeNull()
+  expect(asLists('Object.values(Object.assign({}, lazy(() => 1)))')).toBeNull()
+})
+
+test('no page keeps a gathered table in a name before it takes the values', () => {
+  const kept = filesOf('{house,nouns/*/web,site/web}/**/*.{ts,tsx}').filter((file) =>
+    /^const (\w+) = import\.meta\.glob[\s\S]*Object\.values\(\1\)/m.test(readFileSync(file, 'utf8')),
+  )
+  expect(kept).toEqual([])
+})
