@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useRead } from '#api/reads.ts'
+import { admin } from '#contract/admin.ts'
 import { Tabs } from '#design/parts/moving/tabs.tsx'
-import { admin } from '#nouns/admin/contract/admin.ts'
 import { Link } from '#session/link.tsx'
 import { DeskTabContext, useDeskSearch } from './desk-search.ts'
 import { WaitingCount } from './waiting-count.tsx'

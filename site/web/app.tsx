@@ -83,7 +83,7 @@ export function App({ router, queries, api, session, notices, speech, loadWords,
   )
 }
 
-const LiveParts = lazyPart(() => import('./live-parts.tsx').then((part) => part.LiveParts))
+const LiveParts = lazyPart(() => import('#session/live/live-parts.tsx').then((part) => part.LiveParts))
 const StayWithWords = lazyPart(() => import('#session/typed/stay-with-words.tsx').then((part) => part.StayWithWords))
 
 /** Collects the fields that were typed into. The leave guard is loaded when the first field is typed into. */

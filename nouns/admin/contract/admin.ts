@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { admin as shared } from '#contract/admin.ts'
 import {
   alikeNames,
-  appealAbout,
   appealRow,
   briefMember,
   code,
@@ -14,17 +14,9 @@ import {
 import { endpoint, group } from '#contract/endpoint.ts'
 import { nothing, pageOf, paging, success, text, typedCode, userId, yesNo } from '#contract/fields.ts'
 import * as accountLimits from '#rules/people/account-limits.ts'
-import * as peopleLimits from '#rules/people/people-limits.ts'
 import { privilegeMax } from '#rules/people/privileges.ts'
 import { permissions } from '#rules/staff/permissions.ts'
 import * as limits from '#rules/staff/staff-limits.ts'
-
-declare module '#contract/endpoint.ts' {
-  interface Tags {
-    /** Members and staff as the back office shows them. */
-    staff: true
-  }
-}
 
 const codes = z.array(code).check(z.maxLength(permissions.length))
 const level = z.int().check(z.gte(0), z.lte(privilegeMax))
@@ -60,30 +52,7 @@ const actsAsked = {
 export const userSearches = ['account', 'nick', 'id', 'mail'] as const
 
 export const admin = group('admin.', {
-  /** Answers the codes the caller holds; the client also accepts one text with `|`. */
-  menu: endpoint({
-    method: 'GET',
-    path: '/getMenu',
-    who: 'staff:common',
-    kind: 'read',
-    shows: ['me', 'staff', 'reports', 'iscore', 'archive'],
-    input: nothing,
-    output: z.object({
-      py: z.array(code),
-      /** A demo account of a demo site: its codes count although two-factor is off. */
-      unguarded: z.boolean(),
-      /** Areas in menu order, with the number of items that wait in each, and in which of its tabs. */
-      menu: z.array(
-        z.object({
-          area: z.string(),
-          path: z.string(),
-          open: z.boolean(),
-          waiting: z.int(),
-          tabs: z.array(z.object({ tab: z.string(), waiting: z.int() })),
-        }),
-      ),
-    }),
-  }),
+  menu: shared.calls.menu,
   staff: endpoint({
     method: 'GET',
     path: '/getAllAdmin',
@@ -253,17 +222,7 @@ export const admin = group('admin.', {
     input: nothing,
     output: punishment,
   }),
-  appeal: endpoint({
-    method: 'POST',
-    path: '/appeal',
-    who: 'member',
-    kind: 'write',
-    touches: ['me', 'staff'],
-    /** Against a black flag, or against accounts that staff count as one person's. */
-    input: z.object({ text: text(peopleLimits.comment), about: z._default(appealAbout, 'black') }),
-    output: success,
-    refusals: ['notBlack', 'notCounted', 'appealedToday', 'missingText', 'textLong'],
-  }),
+  appeal: shared.calls.appeal,
   appeals: endpoint({
     method: 'POST',
     path: '/getAppeals',

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Activity, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useKeptReads } from '#api/keep-reads.ts'
 import { displayClass } from '#design/display.tsx'
@@ -18,7 +18,7 @@ import styles from './desk-frame.module.css'
 import { areaName, type DeskMenu } from './desk-menu.ts'
 import { neighbourOf, readTabs, withTab, writeTabs } from './desk-session.ts'
 import { Overview } from './overview.tsx'
-import { isKept, viewOf } from './views.tsx'
+import { AreaView, isKept } from './views.tsx'
 
 interface DeskFrameProps {
   readonly menu: DeskMenu
@@ -26,7 +26,6 @@ interface DeskFrameProps {
   readonly unguarded: boolean
   readonly nick: string
   readonly at: DeskTab
-  readonly others: Readonly<Partial<Record<AdminArea, ReactNode>>>
 }
 
 /** Maximum number of hidden views that keep their state; the least recently visited ones are dropped. */
@@ -34,7 +33,7 @@ const mostKept = 8
 const workingDayMs = 12 * 3_600_000
 
 /** The frame of the back office: areas by permission, visited pages, and the page itself. */
-export function DeskFrame({ menu, unguarded, nick, at, others }: DeskFrameProps) {
+export function DeskFrame({ menu, unguarded, nick, at }: DeskFrameProps) {
   const words = useWords(adminPack)
   useKeptReads(workingDayMs)
   const [known, setKnown] = useState(readTabs)
@@ -82,7 +81,7 @@ export function DeskFrame({ menu, unguarded, nick, at, others }: DeskFrameProps)
                 data-area={tab.area ?? ''}
                 {...(isKept(tab.area) && { 'data-stays': '/admin' })}
               >
-                {tab.area ? viewOf(tab.area, others) : <Overview menu={menu} nick={nick} />}
+                {tab.area ? <AreaView area={tab.area} /> : <Overview menu={menu} nick={nick} />}
               </section>
             </DeskTabContext>
           </Activity>

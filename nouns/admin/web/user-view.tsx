@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useDeskSearch } from '#desks/desk-search.ts'
+import { useDeskView } from '#desks/desk-views.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'
@@ -7,14 +7,11 @@ import { AlikeList } from './alike-list.tsx'
 import { AppealList } from './appeal-list.tsx'
 import { UserSearch } from './user-search.tsx'
 
-interface UserViewProps {
-  /** Reported messages, of another feature; it looks at the tab, too. */
-  readonly messages: ReactNode
-}
-
 /** People of the site, what flagged ones have to say, names that look alike, and reported messages. */
-export function UserView({ messages }: UserViewProps) {
+export function UserView() {
   const words = useWords(adminPack).user
+  // One view for both tabs: it looks at the tab, too.
+  const Messages = useDeskView()('user', 'messages')
   const tabs = [
     { key: 'users', name: words.tabs.users },
     { key: 'appeals', name: words.tabs.appeals },
@@ -29,7 +26,7 @@ export function UserView({ messages }: UserViewProps) {
       {tab === 'users' && <UserSearch />}
       {tab === 'appeals' && <AppealList />}
       {tab === 'alike' && <AlikeList />}
-      {(tab === 'messages' || tab === 'messagesDone') && messages}
+      {(tab === 'messages' || tab === 'messagesDone') && Messages && <Messages />}
     </>
   )
 }

@@ -1,14 +1,15 @@
-import type { Language } from '#rules/language.ts'
+import type { SettingsSection } from '#cards/settings/settings-sections.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { reminderSettingsPack } from '../words/reminder-settings.pack.ts'
 
 /** Section of the settings about reminders. */
-export const reminderSections = [
+export const settingsSections: readonly SettingsSection[] = [
   {
     name: 'reminders',
+    order: 110,
     group: 'use',
     icon: 'bell',
-    words: (language: Language) => reminderSettingsPack(language).section,
+    words: (language) => reminderSettingsPack(language).section,
     Page: lazyPart(() => import('./settings/reminders-section.tsx').then((part) => part.RemindersSection)),
   },
-] as const
+]

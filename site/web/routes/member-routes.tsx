@@ -29,8 +29,8 @@ const person = createRoute({
 
 const settingsPage = {
   component: lazyRouteComponent(
-    loadPart(() => import('../settings.tsx')),
-    'Settings',
+    loadPart(() => import('#nouns/accounts/web/settings/settings-page.tsx')),
+    'SettingsPage',
   ),
   head: ({ match }: { readonly match: { readonly context: RouterContext } }) =>
     headTags({ title: match.context.words.accounts.settings, noindex: true }),
@@ -40,7 +40,7 @@ const settings = createRoute({
   ...settingsPage,
   getParentRoute: () => main,
   path: '/settings',
-  staticData: { chunk: 'site/web/settings.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/accounts/web/settings/settings-page.tsx', needsScripts: true },
 })
 
 const settingsSection = createRoute({
@@ -48,7 +48,7 @@ const settingsSection = createRoute({
   getParentRoute: () => main,
   path: '/settings/$section',
   staticData: {
-    chunk: 'site/web/settings.tsx',
+    chunk: 'nouns/accounts/web/settings/settings-page.tsx',
     needsScripts: true,
     accepts: ({ section = '' }) => /^[a-z]{1,20}$/.test(section),
   },

@@ -18,12 +18,12 @@ const admin = createRoute({
       }),
     ),
   component: lazyRouteComponent(
-    loadPart(() => import('../admin-page.tsx')),
+    loadPart(() => import('#nouns/admin/web/admin-page.tsx')),
     'AdminPage',
   ),
   staticData: {
     bare: true,
-    chunk: 'site/web/admin-page.tsx',
+    chunk: 'nouns/admin/web/admin-page.tsx',
     needsScripts: true,
     accepts: ({ _splat = '' }) => areaAt(_splat) !== undefined,
   },

@@ -1,7 +1,7 @@
+import type { SectionProps } from '#cards/settings/settings-sections.ts'
 import { useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
 import { SettingsCard } from '../section/settings-card.tsx'
-import type { SectionProps } from '../section/settings-section.ts'
 import { CloseForm } from './close-form.tsx'
 import { ExportForm } from './export-form.tsx'
 

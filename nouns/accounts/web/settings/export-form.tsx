@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fetchFile } from '#api/fetch-file.ts'
 import { whenSayable } from '#api/refusal-words.ts'
+import type { SectionProps } from '#cards/settings/settings-sections.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { hashPassword } from '#session/log-in/hash-password.ts'
 import { saveFile } from '#session/save-file.ts'
@@ -10,7 +11,6 @@ import { ownData } from '../../contract/own-data.ts'
 import { settingsPack } from '../../words/settings.pack.ts'
 import { useFormErrors } from '../form-errors.ts'
 import { SettingsForm } from '../section/settings-form.tsx'
-import type { SectionProps } from '../section/settings-section.ts'
 import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '../security/owner-fields.tsx'
 
 /** One's data as a file, made for this very request. */

@@ -1,3 +1,10 @@
+import { useParams } from '@tanstack/react-router'
+import {
+  type SettingsGroup,
+  type SettingsSection,
+  settingsGroups,
+  settingsSections,
+} from '#cards/settings/settings-sections.ts'
 import { classNames } from '#design/class-names.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
@@ -6,21 +13,20 @@ import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { MembersOnly } from '#session/members-only.tsx'
+import { useOpenParts } from '#session/open-parts.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { type SettingsGroup, type SettingsSection, settingsGroups } from '../section/settings-section.ts'
 import styles from './settings-page.module.css'
 import { UnverifiedBanner } from './unverified-banner.tsx'
 
-export interface SettingsPageProps {
-  readonly sections: readonly SettingsSection[]
-  /** Name in the address; undefined at `/settings` itself: the list, and beside it on wide screens the first section. */
-  readonly asked: string | undefined
-}
-
-/** One's own settings: the list and a section; small screens show one or the other. Guests are asked to log in. */
-export function SettingsPage({ sections, asked }: SettingsPageProps) {
+/**
+ * One's own settings: the list and a section; small screens show one or the other. `/settings` itself is the list, and
+ * beside it on wide screens the first section. Guests are asked to log in.
+ */
+export function SettingsPage() {
   const { settings } = useWords().accounts
+  const { section: asked } = useParams({ strict: false })
+  const sections = useOpenParts(settingsSections)
   const current = asked === undefined ? sections[0] : sections.find(({ name }) => name === asked)
   const listed = asked === undefined
   return (

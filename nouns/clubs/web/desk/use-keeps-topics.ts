@@ -1,5 +1,5 @@
 import { useRead } from '#api/reads.ts'
-import { admin } from '#nouns/admin/contract/admin.ts'
+import { admin } from '#contract/admin.ts'
 import { useMe } from '#session/me.ts'
 
 /** Whether the reader is staff who act on topics and floors. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Stack } from '#design/parts/layout.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
+import { useDeskView } from '#desks/desk-views.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { giftDeskPack } from '../../words/gift-desk.pack.ts'
@@ -8,20 +8,16 @@ import { AllGifts } from './all-gifts.tsx'
 import { AwardList } from './award-list.tsx'
 import { RingList } from './ring-list.tsx'
 
-export interface PresentDeskProps {
-  /** Activities of the shop, from its own feature. */
-  readonly shop: ReactNode
-}
-
 /** Gifts between members, what staff should look at, awards, and activities of the shop. */
-export function PresentDesk({ shop }: PresentDeskProps) {
+export function PresentDesk() {
   const { tabs: words } = useWords(giftDeskPack)
+  const Shop = useDeskView()('present', 'shop')
   const search = useDeskSearch()
   const tabs = [
     { key: 'gifts', name: words.gifts },
     { key: 'rings', name: words.rings },
     { key: 'awards', name: words.awards },
-    { key: 'shop', name: words.shop },
+    ...(Shop ? [{ key: 'shop', name: words.shop }] : []),
   ]
   const tab = currentTab(search.get('tab'), tabs)
   return (
@@ -30,7 +26,7 @@ export function PresentDesk({ shop }: PresentDeskProps) {
       {tab === 'gifts' && <AllGifts />}
       {tab === 'rings' && <RingList />}
       {tab === 'awards' && <AwardList />}
-      {tab === 'shop' && shop}
+      {tab === 'shop' && Shop && <Shop />}
     </Stack>
   )
 }

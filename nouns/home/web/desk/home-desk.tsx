@@ -1,12 +1,13 @@
 import { Activity, type ReactNode } from 'react'
 import { useRead } from '#api/reads.ts'
+import { admin } from '#contract/admin.ts'
 import { buttonClass } from '#design/parts/button.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
+import { useDeskView } from '#desks/desk-views.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
-import { admin } from '#nouns/admin/contract/admin.ts'
 import { areaPath } from '#rules/staff/permissions.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
@@ -16,21 +17,17 @@ import { homeDeskPack } from '../../words/home-desk.pack.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { RollForm } from './roll-form.tsx'
 
-/** Sections of the home page, as staff edit them. */
+/** Sections of the home page, as staff edit them. Other nouns have the views of `ofOthers`. */
 const sections = ['notice', 'topic', 'user', 'bocai'] as const
-
-interface HomeDeskProps {
-  /** The recommended topics, which clubs keep. */
-  readonly topics: ReactNode
-  /** The events that the home page shows; null on a site without bets. */
-  readonly bets: ReactNode
-}
+const ofOthers: readonly string[] = ['topic', 'bocai']
 
 /** Desk for the parts of the home page that staff write. */
-export function HomeDesk({ topics, bets }: HomeDeskProps) {
+export function HomeDesk() {
   const words = useWords(homeDeskPack)
+  const viewOf = useDeskView()
+  const [Topics, Bets] = [viewOf('homepage', 'topic'), viewOf('homepage', 'bocai')]
   const tabs = sections
-    .filter((key) => key !== 'bocai' || bets !== null)
+    .filter((key) => !ofOthers.includes(key) || viewOf('homepage', key))
     .map((key) => ({ key, name: words.sections[key] }))
   const current = currentTab(useDeskSearch().get('tab'), tabs)
   return (
@@ -40,13 +37,17 @@ export function HomeDesk({ topics, bets }: HomeDeskProps) {
       <Activity mode={current === 'notice' ? 'visible' : 'hidden'}>
         <Notices />
       </Activity>
-      {current === 'topic' && <WithArea area="topic">{topics}</WithArea>}
+      {current === 'topic' && Topics && (
+        <WithArea area="topic">
+          <Topics />
+        </WithArea>
+      )}
       {current === 'user' && (
         <WithArea area="user">
           <People />
         </WithArea>
       )}
-      {current === 'bocai' && bets}
+      {current === 'bocai' && Bets && <Bets />}
     </Stack>
   )
 }

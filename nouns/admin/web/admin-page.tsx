@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { problemText } from '#api/problem-text.ts'
 import { useRead } from '#api/reads.ts'
 import { isFactorWanted } from '#cards/factor-wanted.ts'
@@ -7,7 +7,7 @@ import { Button } from '#design/parts/button.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { tabPath } from '#desks/desk-search.ts'
-import { type AdminArea, areaAt, readPermissions } from '#rules/staff/permissions.ts'
+import { areaAt, readPermissions } from '#rules/staff/permissions.ts'
 import { useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
@@ -18,16 +18,11 @@ import { noteTarget } from './desk-session.ts'
 
 const route = getRouteApi('/main/admin/$')
 
-export interface AdminDeskProps {
-  /** Views of other features, by their area. */
-  readonly others: Readonly<Partial<Record<AdminArea, ReactNode>>>
-}
-
 /**
  * The back office. Only the server knows who may enter: it is asked for the list of codes, and whoever lacks the code of
  * a page goes to the gap. Staff whose codes do not count yet land where two-factor is set up.
  */
-export function AdminDesk({ others }: AdminDeskProps) {
+export function AdminPage() {
   const { words, language } = useLanguage()
   const { failed } = useWords(adminPack)
   const { status, profile } = useMe()
@@ -56,7 +51,7 @@ export function AdminDesk({ others }: AdminDeskProps) {
 
   if (menu.value && profile && !refused && area !== undefined) {
     const { menu: areas, unguarded } = menu.value
-    return <DeskFrame menu={areas} unguarded={unguarded} nick={profile.nick} at={{ area, search }} others={others} />
+    return <DeskFrame menu={areas} unguarded={unguarded} nick={profile.nick} at={{ area, search }} />
   }
   if (menu.refusal && !refused && !isPast) {
     return (

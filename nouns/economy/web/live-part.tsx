@@ -1,0 +1,1 @@
+export { LiveWallet as LivePart } from './wallet/live-wallet.tsx'

@@ -1,0 +1,1 @@
+export { LiveMessages as LivePart } from './live-messages.tsx'

@@ -1,0 +1,1 @@
+export { LiveCounter as LivePart } from './live-counter.tsx'
