@@ -22,7 +22,6 @@ const known: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     social: ['bet_options', 'bet_stakes', 'bets'],
   },
   clubs: {
-    accounts: ['clubs', 'floors', 'topics'],
     admin: ['clubs'],
     economy: ['clubs', 'floors', 'topics'],
     home: ['clubs', 'floors', 'topics'],
@@ -36,7 +35,6 @@ const known: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     reminders: ['conversation_sides'],
   },
   paintings: {
-    accounts: ['hidden_paintings', 'paintings'],
     clubs: ['paintings'],
     desserts: ['dragon_rounds', 'pending_desserts'],
     economy: ['paintings'],
@@ -46,7 +44,7 @@ const known: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     bets: ['reminder_preferences'],
   },
   replays: {
-    accounts: ['iscore_sums', 'replays'],
+    accounts: ['replays'],
     admin: ['replays'],
     archive: ['pilots', 'replays'],
     clubs: ['replay_facets', 'replay_facts', 'replays'],

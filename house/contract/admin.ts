@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as peopleLimits from '#rules/people/people-limits.ts'
 import { appealAbout, code } from './admin-rows.ts'
 import { endpoint, group } from './endpoint.ts'
-import { nothing, success, text, yesNo } from './fields.ts'
+import { nothing, success, text } from './fields.ts'
 
 declare module './endpoint.ts' {
   interface Tags {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chosenColours } from '#rules/people/colours.ts'
+import { personTabNames } from '#rules/people/person-tabs.ts'
 import { instant, language, userId, yesNo } from './fields.ts'
 
 /** Everything the client stores about the logged-in member; resources are whole numbers. */
@@ -79,8 +80,8 @@ export const person = z.object({
   FOLLOWING: z.int(),
   /** Y: the sitemap names the page, and search engines may keep it; see `showList`. */
   FOUND: yesNo,
-  /** Tabs that have content, in the order of the page. */
-  TABS: z.array(z.enum(['ms', 'ega', 'replay', 'dessert', 'honor', 'feed', 'progress'])),
+  /** Tabs that have content. */
+  TABS: z.array(z.enum([...personTabNames, 'honor'])),
 })
 export type Person = z.output<typeof person>
 

@@ -12,6 +12,7 @@ import type { PictureUse } from './files/purge-pictures.ts'
 import type { CountedGifts } from './gift-weeks/gift-weeks.ts'
 import type { Given } from './given.ts'
 import type { House } from './house.ts'
+import type { PersonTabSource } from './members/person-tab-source.ts'
 import type { PersonalData } from './members/personal-data.ts'
 import type { PostSource } from './moderation/post-source.ts'
 import type { ReportedKind } from './moderation/reported-kind.ts'
@@ -42,6 +43,8 @@ export interface Manifest {
   readonly likes?: ReactionKinds['likes']
   readonly favourites?: ReactionKinds['favourites']
   readonly comments?: readonly CommentedKind[]
+  /** Tabs of a member's page that show its rows. */
+  readonly personTabs?: readonly PersonTabSource[]
   /** What of it counts in the weeks of gifts. */
   readonly countedGifts?: CountedGifts
   /** The things its reminders are about that may be taken away before they are mailed. */
@@ -112,6 +115,7 @@ export interface PersonalParts extends ReactionKinds {
 export interface Stated extends ReactionKinds {
   readonly comments: readonly CommentedKind[]
   readonly countedGifts: readonly CountedGifts[]
+  readonly personTabs: readonly PersonTabSource[]
   readonly personalData: readonly PersonalData[]
   readonly showsMembers: readonly Tag[]
   readonly pictures: readonly PictureUse[]
@@ -141,6 +145,7 @@ export const statedBy = (
   return {
     ...kinds,
     countedGifts: parts.flatMap((part) => part.countedGifts ?? []),
+    personTabs: shown.flatMap((part) => part.personTabs ?? []),
     personalData: parts.flatMap((part) => part.personal?.({ files, now, ...kinds }) ?? []),
     showsMembers: [...new Set(parts.flatMap((part) => part.showsMembers ?? []))],
     pictures: parts.flatMap((part) => part.pictures ?? []),

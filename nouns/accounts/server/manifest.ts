@@ -24,19 +24,20 @@ import { ownDataFeature } from './own-data.ts'
 import { changePassword } from './password/change-password.ts'
 import { forgotPassword } from './password/forgot-password.ts'
 import { setNewPassword } from './password/set-new-password.ts'
+import { openPersonRead, type PersonRead } from './person-read.ts'
 import { accountsData } from './personal-data.ts'
 import { rename } from './profile/rename.ts'
 import { setColour } from './profile/set-colour.ts'
 import { setHead } from './profile/set-head.ts'
 import { setIntroduction } from './profile/set-introduction.ts'
 import { publicPeople } from './public-rows.ts'
-import { devicesOf, logInBefore, personById } from './reads.ts'
+import { devicesOf, logInBefore } from './reads.ts'
 import { register } from './register.ts'
 import { rolesFeature } from './roles/index.ts'
 import { rolesData } from './roles/personal-data.ts'
 import type { AccountsServices } from './services.ts'
 
-const accountsFeature = (services: AccountsServices): Feature =>
+const accountsFeature = (services: AccountsServices, personById: PersonRead): Feature =>
   implement(accounts, {
     /** POST /register */
     register: register(services),
@@ -110,9 +111,15 @@ const accountsManifest: Manifest = {
     { table: 'closures', column: 'background' },
   ],
   open: (house) => {
-    const { db, now, personalData, showsMembers, touched } = house
+    const { db, now, personalData, showsMembers, touched, personTabs, given } = house
+    const personById = openPersonRead(personTabs, given.runHonours)
     return {
-      calls: [accountsFeature(house), secondFactorFeature(house), ownDataFeature(house), rolesFeature(house)],
+      calls: [
+        accountsFeature(house, personById),
+        secondFactorFeature(house),
+        ownDataFeature(house),
+        rolesFeature(house),
+      ],
       jobs: {
         names: async () => {
           await fillNames(db)

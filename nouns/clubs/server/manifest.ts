@@ -22,6 +22,7 @@ import { keepersOf } from './keepers/keeper-store.ts'
 import { keepingData } from './keepers/personal-data.ts'
 import { countProposals } from './keepers/proposal-store.ts'
 import { liveTopic } from './live-topic.ts'
+import { topicsTab } from './person-tab.ts'
 import { clubsData } from './personal-data.ts'
 import { endPins } from './pins/end-pins.ts'
 import { pinOwn } from './pins/pin-own.ts'
@@ -105,6 +106,7 @@ const clubsFeature = (held: HeldRule): Feature =>
 
 const clubsManifest: Manifest = {
   name: 'clubs',
+  personTabs: [topicsTab],
   publicPages: ['/ms'],
   publicRows: [publicClubs, publicTopics],
   remindersAbout: clubSubjects,

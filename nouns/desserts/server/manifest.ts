@@ -15,6 +15,7 @@ import { endDueOutings } from './end-due.ts'
 import { feed } from './feed.ts'
 import { ownDraws } from './own-draws.ts'
 import { ownShelf } from './own-shelf.ts'
+import { dessertsTab } from './person-tab.ts'
 import { dessertActsData } from './personal-data.ts'
 import { clearPlates } from './plates.ts'
 import { ensureRecipes } from './recipes.ts'
@@ -57,6 +58,7 @@ const dessertsFeature = ({ given, giftsOfWeek }: Pick<House, 'given' | 'giftsOfW
 /** Desserts: the pot, the plates and the outings. docs/decisions/0320-desserts.md */
 const dessertsManifest: Manifest = {
   name: 'desserts',
+  personTabs: [dessertsTab],
   publicPages: ['/desserts', '/chance'],
   countedGifts: countedThefts,
   personal: () => [dessertActsData],

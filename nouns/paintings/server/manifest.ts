@@ -25,6 +25,7 @@ import { seePictures } from './looks/looks-of-pictures.ts'
 import { commentPainting, listPaintingComments, paintingComments, removePaintingComment } from './painting-comments.ts'
 import { openPaintingList, type PaintingList } from './painting-list.ts'
 import { paintingSubject, paintingThing } from './painting-thing.ts'
+import { paintingsTab } from './person-tab.ts'
 import { paintingsData } from './personal-data.ts'
 import { publicPaintings } from './public-rows.ts'
 import { purgePaintings } from './purge-paintings.ts'
@@ -141,6 +142,7 @@ async function seenPainting(call: Pick<Call<typeof paintings.calls.one>, 'db' | 
 
 const paintingsManifest: Manifest = {
   name: 'paintings',
+  personTabs: [paintingsTab],
   publicPages: ['/painting', '/rights'],
   publicRows: [publicPaintings],
   remindersAbout: [paintingSubject],

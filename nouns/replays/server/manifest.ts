@@ -17,6 +17,7 @@ import type { ReplayList } from './list/replay-list.ts'
 import { openReplayList } from './list/replay-list.ts'
 import { savedFilterHandlers } from './list/saved-filters.ts'
 import { liveReplay } from './live-topic.ts'
+import { replayTabs, runHonours } from './person-runs.ts'
 import { replaysData } from './personal-data.ts'
 import { pinnedReplays, pinReplay } from './pin-replay.ts'
 import { publicReplays } from './public-rows.ts'
@@ -120,7 +121,8 @@ const replaysManifest: Manifest = {
   live: [liveReplay],
   search: [replaySource],
   writing: { pieces: { replay: replayPieces } },
-  gives: { newestReplays },
+  personTabs: replayTabs,
+  gives: { newestReplays, runHonours },
   open: ({ db, files, now, origin, keeper, held, touched, indexed }) => {
     const list = openReplayList(keeper)
     const changed = () => touched(['replays'])

@@ -12,6 +12,7 @@ import { findPeople } from './find-people.ts'
 import { follow, unfollow } from './follow.ts'
 import { followedFeed } from './followed-reads.ts'
 import { here } from './here.ts'
+import { feedTab } from './person-tab.ts'
 import { directoryData } from './personal-data.ts'
 import { progress } from './progress.ts'
 import { blockedBy, relationOf } from './reads.ts'
@@ -47,6 +48,7 @@ const socialFeature = (bets: boolean): Feature =>
 
 const socialManifest: Manifest = {
   name: 'social',
+  personTabs: [feedTab],
   personal: () => [relationsData, directoryData],
   showsMembers: ['relations'],
   open: ({ bets }) => ({ calls: [socialFeature(bets)], finders: { user: searchPeople } }),

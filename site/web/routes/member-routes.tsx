@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { personSearch } from '#nouns/accounts/web/person-routes.ts'
+import { personSearch } from '#cards/person/page/person-address.ts'
 import { giftsSearch } from '#nouns/gifts/web/gifts-routes.ts'
 import { messagesSearch } from '#nouns/messages/web/messages-routes.ts'
 import { remindersSearch } from '#nouns/reminders/web/reminder-routes.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type PersonSearch, personPath } from '#cards/person/page/person-address.ts'
 import { searchPath } from '#cards/search/search-path.ts'
 import type { Person } from '#contract/profile.ts'
 import { Icon } from '#design/icons/icon.tsx'
@@ -12,7 +13,6 @@ import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
-import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-acts.module.css'
 
 const BlockDialog = lazyPart(() => import('./block-dialog.tsx').then((part) => part.BlockDialog))

@@ -1,10 +1,10 @@
+import { type PersonSearch, personPath } from '#cards/person/page/person-address.ts'
 import type { Person } from '#contract/profile.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
-import { type PersonSearch, personPath } from '../person-routes.ts'
 import styles from './person-counts.module.css'
 
 export interface PersonCountsProps {

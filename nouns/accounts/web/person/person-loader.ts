@@ -1,14 +1,9 @@
 import type { LoaderContext, PageHead } from '#api/loader.ts'
 import { counter, type Thing } from '#api/structured-data.ts'
+import { type PersonSearch, personId, personPath } from '#cards/person/page/person-address.ts'
+import { personTabs } from '#cards/person/page/person-tabs.ts'
 import { accounts as accountsContract } from '#contract/accounts.ts'
 import type { Person } from '#contract/profile.ts'
-import { social } from '#contract/social.ts'
-import { clubs } from '#nouns/clubs/contract/clubs.ts'
-import { desserts } from '#nouns/desserts/contract/desserts.ts'
-import { paintings } from '#nouns/paintings/contract/paintings.ts'
-import { replays } from '#nouns/replays/contract/replays.ts'
-import { isFirstView, type PersonSearch, personId, personPath, personTabs } from '../person-routes.ts'
-import { personFeedInput, personPaintingsInput, personReplaysInput, personTopicsInput } from './person-inputs.ts'
 
 /** Answers whether there is such a person, which decides on the status of the page, and the page's head. */
 export const personLoader = async ({
@@ -24,18 +19,9 @@ export const personLoader = async ({
   if (id === null) return { ok: false, head: headOf(context, undefined) }
   const answer = await context.load(accountsContract.calls.person, { UID: id })
   if (!answer.ok) return { ok: false, head: headOf(context, undefined) }
-  const open = personTabs.filter((tab) => answer.value.TABS.includes(tab))
-  const tab = open.find((one) => one === deps.tab) ?? open[0]
-  if (tab === 'ms') await context.load(clubs.calls.someonesTopics, personTopicsInput(id, deps))
-  if (tab === 'ega') await context.load(paintings.calls.someonesPaged, personPaintingsInput(id, deps))
-  if (tab === 'replay') {
-    const pinned = isFirstView(deps) ? context.load(replays.calls.pinned, { UID: id }) : null
-    await context.load(replays.calls.someonesPaged, personReplaysInput(id, deps))
-    await pinned
-  }
-  if (tab === 'dessert') await context.load(desserts.calls.of, { UID: id })
-  if (tab === 'feed') await context.load(social.calls.feed, personFeedInput(id, deps))
-  if (tab === 'progress') await context.load(social.calls.progress, { UID: id })
+  const open = personTabs.map(({ stated }) => stated).filter(({ name }) => answer.value.TABS.includes(name))
+  const tab = open.find(({ name }) => name === deps.tab) ?? open[0]
+  await tab?.load(context.load, id, deps)
   return { ok: true, head: headOf(context, answer.value, deps) }
 }
 

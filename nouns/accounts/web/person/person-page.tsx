@@ -1,6 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { problemText } from '#api/problem-text.ts'
 import { useRead } from '#api/reads.ts'
+import { personId, personPath, personSearch } from '#cards/person/page/person-address.ts'
+import { personFacts } from '#cards/person/page/person-facts.ts'
 import { StaffMark } from '#cards/person/staff-mark.tsx'
 import { accounts } from '#contract/accounts.ts'
 import type { Person } from '#contract/profile.ts'
@@ -15,12 +17,10 @@ import { formatNumber } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link, useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useOpenParts } from '#session/open-parts.ts'
 import { useTimes } from '#session/times.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
-import { personId, personPath, personSearch } from '../person-routes.ts'
-import { BestRuns } from './best-runs.tsx'
-import { HeldMedals } from './held-medals.tsx'
 import { NameCard } from './name-card.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { PersonCounts } from './person-counts.tsx'
@@ -75,6 +75,7 @@ function PersonSeen({ person }: { readonly person: Person }) {
   const search = personSearch(route.useSearch())
   const go = useGo()
   const own = profile?.id === person.UID
+  const facts = useOpenParts(personFacts)
   const { people: listed, ...rest } = search
   const close = () => go(personPath(person.UID, rest), { replace: true })
   return (
@@ -102,8 +103,9 @@ function PersonSeen({ person }: { readonly person: Person }) {
             <Fact label={card.likes} strong>
               {formatNumber(person.LIKES)}
             </Fact>
-            <BestRuns person={person} />
-            <HeldMedals medals={person.MEDALS} />
+            {facts.map(({ order, Facts: More }) => (
+              <More key={order} person={person} />
+            ))}
             <Fact label={card.joined}>{times.own(person.JOINED, 'date')}</Fact>
             <Fact label={card.id}>{person.UID}</Fact>
           </Facts>

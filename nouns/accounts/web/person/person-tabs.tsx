@@ -1,4 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
+import { personPath, personSearch } from '#cards/person/page/person-address.ts'
+import { type PersonTab, personTabs } from '#cards/person/page/person-tabs.ts'
 import type { Person } from '#contract/profile.ts'
 import { EmptyShelf } from '#design/art/pictures.tsx'
 import { Icon } from '#design/icons/icon.tsx'
@@ -6,49 +8,40 @@ import { buttonClass } from '#design/parts/button.tsx'
 import { Tabs } from '#design/parts/moving/tabs.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
-import type { PrivacyFlag } from '#rules/people/preferences.ts'
 import { formatNumber } from '#rules/text.ts'
-import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useOpenParts } from '#session/open-parts.ts'
 import { useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
-import { type PersonTab, personPath, personSearch, personTabs } from '../person-routes.ts'
-import { PersonFeed } from './person-feed.tsx'
-import { personPaintingsInput } from './person-inputs.ts'
-import { PersonProgress } from './person-progress.tsx'
-import { PersonReplays } from './person-replays.tsx'
 import styles from './person-tabs.module.css'
-import { PersonTopics } from './person-topics.tsx'
-
-// With the wall and with the drawings of desserts, for those who open them.
-const PersonPaintings = lazyPart(() => import('./person-paintings.tsx').then((part) => part.PersonPaintings))
-const PersonDesserts = lazyPart(() => import('./person-desserts.tsx').then((part) => part.PersonDesserts))
 
 /** The tabs with something to see; the owner has all of them, also those that others do not see. */
 export function PersonTabs({ person, own }: { readonly person: Person; readonly own: boolean }) {
   const words = useWords(personPack)
   const { shell } = useWords()
   const search = personSearch(useSearch({ strict: false }))
-  const hidden = useHidden(own)
-  const open = personTabs.filter((tab) => person.TABS.includes(tab) || hidden.has(tab))
-  const current = open.find((tab) => tab === search.tab) ?? open[0]
+  const tabs = useOpenParts(personTabs)
+  const hidden = useHidden(own, tabs)
+  const open = tabs.filter((tab) => person.TABS.includes(tab.name) || hidden.has(tab))
+  const current = open.find(({ name }) => name === search.tab) ?? open[0]
   if (!current) return <Nothing nick={person.NICK} own={own} />
   const as = search.as && { as: search.as }
+  const { Content } = current
   return (
     <div className={styles.box}>
       <Tabs label={words.tabsOf(person.NICK)}>
         {open.map((tab) => (
           <Link
-            key={tab}
-            to={personPath(person.UID, { ...(tab !== open[0] && { tab }), ...as })}
+            key={tab.name}
+            to={personPath(person.UID, { ...(tab !== open[0] && { tab: tab.name }), ...as })}
             stay
             aria-current={tab === current ? 'page' : undefined}
-            onPointerDown={ahead[tab]}
+            onPointerDown={tab.ahead}
           >
-            {words.tabs[tab]}
+            {words.tabs[tab.name]}
             {hidden.has(tab) && <Icon name="eye-off" size={14} />}
-            {tab === 'replay' && person.REPLAYS > 0 && <span className="num">{formatNumber(person.REPLAYS)}</span>}
+            <Count count={tab.count?.(person) ?? 0} />
           </Link>
         ))}
       </Tabs>
@@ -61,49 +54,19 @@ export function PersonTabs({ person, own }: { readonly person: Person; readonly 
           </Link>
         </p>
       )}
-      {current === 'ms' && <PersonTopics id={person.UID} own={own} />}
-      {current === 'ega' && (
-        <PersonPaintings
-          id={person.UID}
-          own={own}
-          asked={personPaintingsInput(person.UID, search)}
-          placeholder={<SkeletonRows label={shell.loading} />}
-        />
-      )}
-      {current === 'replay' && <PersonReplays id={person.UID} />}
-      {current === 'dessert' && (
-        <PersonDesserts
-          id={person.UID}
-          nick={person.NICK}
-          own={own}
-          placeholder={<SkeletonRows label={shell.loading} />}
-        />
-      )}
-      {current === 'feed' && <PersonFeed id={person.UID} own={own} />}
-      {current === 'progress' && <PersonProgress id={person.UID} linked={person.TABS.includes('replay') || own} />}
+      <Content person={person} own={own} search={search} placeholder={<SkeletonRows label={shell.loading} />} />
     </div>
   )
 }
 
-const ahead: Readonly<Partial<Record<PersonTab, () => void>>> = {
-  ega: PersonPaintings.ahead,
-  dessert: PersonDesserts.ahead,
+function Count({ count }: { readonly count: number }) {
+  return count > 0 && <span className="num">{formatNumber(count)}</span>
 }
 
 /** The owner's tabs that nobody else sees. */
-function useHidden(own: boolean): ReadonlySet<PersonTab> {
+function useHidden(own: boolean, tabs: readonly PersonTab[]): ReadonlySet<PersonTab> {
   const { profile } = useMe()
-  return new Set(personTabs.filter((tab) => own && flags[tab].some((flag) => profile?.[flag] === 'N')))
-}
-
-/** The switches that hide a tab, each on its own: progress is made of runs. */
-const flags: Readonly<Record<PersonTab, readonly PrivacyFlag[]>> = {
-  ms: ['showMS'],
-  ega: ['showEga'],
-  replay: ['showReplay'],
-  dessert: ['showDes'],
-  feed: ['showFeed'],
-  progress: ['showProgress', 'showReplay'],
+  return new Set(tabs.filter(({ flags }) => own && flags.some((flag) => profile?.[flag] === 'N')))
 }
 
 function Nothing({ nick, own }: { readonly nick: string; readonly own: boolean }) {

@@ -1,37 +1,29 @@
-import { useSearch } from '@tanstack/react-router'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { BeyondPages } from '#cards/beyond-pages.tsx'
 import { EmptyArt } from '#cards/empty-art.tsx'
-import type { Sent } from '#contract/endpoint.ts'
+import { personPath } from '#cards/person/page/person-address.ts'
+import type { PersonTabProps } from '#cards/person/page/person-tabs.ts'
 import { Button, buttonClass } from '#design/parts/button.tsx'
 import { Pager } from '#design/parts/moving/pager.tsx'
 import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
-import { paintings } from '#nouns/paintings/contract/paintings.ts'
-import { PaintingWall } from '#nouns/paintings/web/card/painting-wall.tsx'
-import { WallSkeleton } from '#nouns/paintings/web/card/wall-skeleton.tsx'
-import { paintingsPack } from '#nouns/paintings/words/paintings.pack.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { personPath, personSearch } from '../person-routes.ts'
+import { paintings } from '../../contract/paintings.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
+import { PaintingWall } from '../card/painting-wall.tsx'
+import { WallSkeleton } from '../card/wall-skeleton.tsx'
 import styles from './person-paintings.module.css'
+import { personPaintingsInput } from './person-paintings-input.ts'
 
 const { someonesPaged, minePaged } = paintings.calls
 
-export interface PersonPaintingsProps {
-  readonly id: number
-  readonly own: boolean
-  /** Which page of the works is asked for. */
-  readonly asked: Sent<typeof someonesPaged>
-}
-
 /** Somebody's works, the newest first; one's own with those that wait for staff or were taken down. */
-export function PersonPaintings({ id, own, asked }: PersonPaintingsProps) {
+export function PersonPaintings({ person: { UID: id }, own, search }: PersonTabProps) {
   const words = useWords()
   const { person, wall, upload } = useWords(paintingsPack)
   const { list } = words.replays
-  const search = personSearch(useSearch({ strict: false }))
-  const { upid, ...paging } = asked
+  const { upid, ...paging } = personPaintingsInput(id, search)
   const theirs = useRead(someonesPaged, { upid, ...paging }, { keep: true, enabled: !own })
   const mine = useRead(minePaged, paging, { keep: true, enabled: own })
   // The public list is shown until the member's own list is loaded.

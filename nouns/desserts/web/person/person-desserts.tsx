@@ -1,5 +1,6 @@
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
+import type { PersonTabProps } from '#cards/person/page/person-tabs.ts'
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
 import type { Out } from '#contract/endpoint.ts'
 import { EmptyShelf } from '#design/art/pictures.tsx'
@@ -9,23 +10,17 @@ import { Chip } from '#design/parts/chip.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
-import { desserts as dessertsContract } from '#nouns/desserts/contract/desserts.ts'
-import { DessertFigure } from '#nouns/desserts/web/card/dessert-figure.tsx'
-import { shownDessertsPack } from '#nouns/desserts/words/shown-desserts.pack.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
+import { desserts as dessertsContract } from '../../contract/desserts.ts'
+import { shownDessertsPack } from '../../words/shown-desserts.pack.ts'
+import { DessertFigure } from '../card/dessert-figure.tsx'
 import styles from './person-desserts.module.css'
 
 type Shown = Out<typeof dessertsContract.calls.of>
 
-export interface PersonDessertsProps {
-  readonly id: number
-  readonly nick: string
-  readonly own: boolean
-}
-
 /** A member's desserts as others see them: the displayed one with its plate, then the others. */
-export function PersonDesserts({ id, nick, own }: PersonDessertsProps) {
+export function PersonDesserts({ person: { UID: id, NICK: nick }, own }: PersonTabProps) {
   const words = useWords(shownDessertsPack)
   const all = useWords()
   const { value, refusal, again } = useRead(dessertsContract.calls.of, { UID: id }, { keep: true })

@@ -1,52 +1,52 @@
-import { useSearch } from '@tanstack/react-router'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { type PersonSearch, personPath } from '#cards/person/page/person-address.ts'
+import type { PersonTabProps } from '#cards/person/page/person-tabs.ts'
+import list from '#cards/person/page/tab-list.module.css'
 import { Button } from '#design/parts/button.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
 import { Pager } from '#design/parts/moving/pager.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
-import { replays } from '#nouns/replays/contract/replays.ts'
-import { ReplayTable } from '#nouns/replays/web/card/replay-table.tsx'
-import { pinnedReplaysPack } from '#nouns/replays/words/pinned-replays.pack.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { type Gam, gameNumbers } from '#rules/games/games.ts'
 import { Link, useGo } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
-import { isFirstView, type PersonSearch, personPath, personSearch } from '../person-routes.ts'
-import { personReplaysInput } from './person-inputs.ts'
-import styles from './person-tabs.module.css'
+import { replays } from '../../contract/replays.ts'
+import { pinnedReplaysPack } from '../../words/pinned-replays.pack.ts'
+import { ReplayTable } from '../card/replay-table.tsx'
+import styles from './person-replays.module.css'
+import { isFirstView, personReplaysInput } from './person-replays-input.ts'
 
 /** Somebody's replays, a page at a time; the newest first, or the highest, of all games or one. */
-export function PersonReplays({ id }: { readonly id: number }) {
+export function PersonReplays({ person: { UID: id }, search }: PersonTabProps) {
   const { words } = useLanguage()
-  const { list } = words.replays
-  const search = personSearch(useSearch({ strict: false }))
+  const { list: own } = words.replays
   const page = useRead(replays.calls.someonesPaged, personReplaysInput(id, search), { keep: true })
   if (!page.value) {
     if (!page.refusal) return <SkeletonRows label={words.shell.loading} />
     return (
-      <ErrorState title={list.failed} actions={<Button onClick={page.again}>{words.shell.retry}</Button>}>
+      <ErrorState title={own.failed} actions={<Button onClick={page.again}>{words.shell.retry}</Button>}>
         {problemWord(page.refusal, words)}
       </ErrorState>
     )
   }
   const { rows, pageInfo } = page.value
   return (
-    <div className={styles.stack}>
+    <div className={list.stack}>
       {isFirstView(search) && <Pinned id={id} />}
       <Filters id={id} search={search} />
       {rows.length > 0 && <ReplayTable rows={rows} stale={page.stale} />}
       {rows.length === 0 && search.p && <BeyondPages first={personPath(id, at(search, {}))} />}
-      {rows.length === 0 && !search.p && <EmptyState title={list.emptySet} />}
-      <div className={styles.pager}>
+      {rows.length === 0 && !search.p && <EmptyState title={own.emptySet} />}
+      <div className={list.pager}>
         <Pager
           page={pageInfo.pageNum}
           pages={pageInfo.pages}
-          labels={{ nav: list.pager, previous: list.previous, next: list.next, page: list.page }}
+          labels={{ nav: own.pager, previous: own.previous, next: own.next, page: own.page }}
           link={(n, props) => <Link {...props} stay to={personPath(id, at(search, { p: n }))} />}
         />
       </div>

@@ -1,11 +1,11 @@
 import { shortNumber } from '#cards/resources/flow-scale.ts'
-import type { ReplayRow } from '#nouns/replays/contract/replays.ts'
-import { ReplayScore } from '#nouns/replays/web/card/replay-score.tsx'
 import type { Language } from '#rules/language.ts'
 import { Link } from '#session/link.tsx'
 import { When } from '#session/when.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
+import type { ReplayRow } from '../../../contract/replays.ts'
 import { runHistoryPack } from '../../../words/run-history.pack.ts'
+import { ReplayScore } from '../../card/replay-score.tsx'
 import type { HistoryLine } from './history-lines.ts'
 import styles from './history-table.module.css'
 

@@ -1,5 +1,5 @@
-import type { ReplayRow } from '#nouns/replays/contract/replays.ts'
-import { isPlaceBound } from '#nouns/replays/rules/replay-pairs.ts'
+import type { ReplayRow } from '../../../contract/replays.ts'
+import { isPlaceBound } from '../../../rules/replay-pairs.ts'
 
 export type HistoryRun = Pick<ReplayRow, 'CODE' | 'GAM' | 'RANK' | 'CHARA' | 'TYPE' | 'STAGE' | 'SCORE' | 'UPTIME'>
 

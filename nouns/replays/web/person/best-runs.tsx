@@ -1,10 +1,10 @@
 import type { Person } from '#contract/profile.ts'
 import { Fact } from '#design/parts/facts.tsx'
-import { iscoreText } from '#nouns/replays/web/card/run-numbers.ts'
-import { runWords } from '#nouns/replays/web/card/run-words.ts'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
+import { iscoreText } from '../card/run-numbers.ts'
+import { runWords } from '../card/run-words.ts'
 import styles from './best-runs.module.css'
 
 /** Their iscore, and below it the three runs that brought most. */

@@ -1,8 +1,10 @@
-import { useSearch } from '@tanstack/react-router'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { actKey } from '#cards/act-key.ts'
 import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { personPath } from '#cards/person/page/person-address.ts'
+import type { PersonTabProps } from '#cards/person/page/person-tabs.ts'
+import styles from '#cards/person/page/tab-list.module.css'
 import { social } from '#contract/social.ts'
 import { EmptyShelf } from '#design/art/pictures.tsx'
 import { Button } from '#design/parts/button.tsx'
@@ -10,19 +12,16 @@ import { Card } from '#design/parts/card.tsx'
 import { Pager } from '#design/parts/moving/pager.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
-import { FeedLine } from '#nouns/social/web/card/feed-line.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
-import { personPath, personSearch } from '../person-routes.ts'
-import { personFeedInput } from './person-inputs.ts'
-import styles from './person-tabs.module.css'
+import { FeedLine } from '../card/feed-line.tsx'
+import { personFeedInput } from './person-feed-input.ts'
 
 /** Public acts of a member, newest first. */
-export function PersonFeed({ id, own }: { readonly id: number; readonly own: boolean }) {
+export function PersonFeed({ person: { UID: id }, own, search }: PersonTabProps) {
   const words = useWords()
   const { feed } = useWords(personPack)
-  const search = personSearch(useSearch({ strict: false }))
   const page = useRead(social.calls.feed, personFeedInput(id, search), { keep: true })
   if (!page.value) {
     if (!page.refusal) return <SkeletonRows label={words.shell.loading} />

@@ -1,15 +1,12 @@
 import { type Gam, isGam } from '#rules/games/games.ts'
+import { type PersonTabName, personTabNames } from '#rules/people/person-tabs.ts'
 import { firstUserId } from '#rules/people/user-id.ts'
-
-/** The tabs that are open today, in the order of the page. */
-export const personTabs = ['ms', 'ega', 'replay', 'dessert', 'feed', 'progress'] as const
-export type PersonTab = (typeof personTabs)[number]
 
 /** Declared search parameters of `/p/{id}`: what is left out is the first tab, its first page, its usual order. */
 export interface PersonSearch {
-  readonly tab?: PersonTab
+  readonly tab?: PersonTabName
+  /** Page number of the tab's list. */
   readonly p?: number
-  /** Page number of the replays. */
   readonly sort?: 'score'
   readonly game?: Gam
   /** The list of people that lies over the page. */
@@ -19,7 +16,7 @@ export interface PersonSearch {
 }
 
 export const personSearch = (raw: Readonly<Record<string, unknown>>): PersonSearch => {
-  const tab = personTabs.find((known) => known === raw.tab)
+  const tab = personTabNames.find((known) => known === raw.tab)
   const p = Number(raw.p)
   const game = Number(raw.game)
   return {
@@ -44,6 +41,3 @@ export const personId = (text: string): number | null => {
   const id = Number(text)
   return id >= firstUserId ? id : null
 }
-
-/** Whether the list of replays is as a visitor first sees it: pinned ones stand above it. */
-export const isFirstView = ({ p, sort, game }: PersonSearch): boolean => !p && !sort && !game

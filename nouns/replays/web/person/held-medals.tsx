@@ -1,10 +1,10 @@
 import type { Person } from '#contract/profile.ts'
 import { Medal } from '#design/art/games/medal.tsx'
 import { Fact } from '#design/parts/facts.tsx'
-import { medalOf } from '#nouns/replays/web/card/run-words.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
+import { medalOf } from '../card/run-words.ts'
 import styles from './held-medals.module.css'
 
 /** The highest medal of their runs in each game; nothing without one. */

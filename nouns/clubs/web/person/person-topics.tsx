@@ -1,30 +1,29 @@
-import { useSearch } from '@tanstack/react-router'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
 import { BeyondPages } from '#cards/beyond-pages.tsx'
+import { personPath } from '#cards/person/page/person-address.ts'
+import type { PersonTabProps } from '#cards/person/page/person-tabs.ts'
+import styles from '#cards/person/page/tab-list.module.css'
 import { EmptyShelf } from '#design/art/pictures.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
 import { Pager } from '#design/parts/moving/pager.tsx'
 import { EmptyState, ErrorState, ListEnd } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
-import { clubs } from '#nouns/clubs/contract/clubs.ts'
-import { useUnread } from '#nouns/clubs/web/card/topic-marks.ts'
-import { TopicRow } from '#nouns/clubs/web/card/topic-row.tsx'
-import { topicsPack } from '#nouns/clubs/words/topics.pack.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import { personPath, personSearch } from '../person-routes.ts'
-import { personTopicsInput } from './person-inputs.ts'
-import styles from './person-tabs.module.css'
+import { clubs } from '../../contract/clubs.ts'
+import { topicsPack } from '../../words/topics.pack.ts'
+import { useUnread } from '../card/topic-marks.ts'
+import { TopicRow } from '../card/topic-row.tsx'
+import { personTopicsInput } from './person-topics-input.ts'
 
 const { someonesTopics, myTopics } = clubs.calls
 
 /** Topics somebody began, the newest first; one's own with those that wait for staff. */
-export function PersonTopics({ id, own }: { readonly id: number; readonly own: boolean }) {
+export function PersonTopics({ person: { UID: id }, own, search }: PersonTabProps) {
   const words = useWords()
   const { person } = useWords(topicsPack)
-  const search = personSearch(useSearch({ strict: false }))
   const { UID, ...paging } = personTopicsInput(id, search)
   const theirs = useRead(someonesTopics, { UID, ...paging }, { keep: true, enabled: !own })
   const mine = useRead(myTopics, paging, { keep: true, enabled: own })

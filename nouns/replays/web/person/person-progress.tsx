@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '#api/reads.ts'
 import { problemWord } from '#api/refusal-words.ts'
+import type { PersonTabProps } from '#cards/person/page/person-tabs.ts'
 import type { ProgressCell } from '#contract/social.ts'
 import { social } from '#contract/social.ts'
 import { GameTile } from '#design/art/games/game-tile.tsx'
@@ -10,8 +11,6 @@ import { Button } from '#design/parts/button.tsx'
 import { Card } from '#design/parts/card.tsx'
 import { EmptyState, ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
-import { filterQuery, readReplayFilter } from '#nouns/replays/rules/replay-filters.ts'
-import { rankOf } from '#nouns/replays/web/card/run-words.ts'
 import { gameNames, gameTitle } from '#rules/games/game-names.ts'
 import { difficultyWords } from '#rules/games/games.ts'
 import { formatNumber } from '#rules/text.ts'
@@ -19,6 +18,8 @@ import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
+import { filterQuery, readReplayFilter } from '../../rules/replay-filters.ts'
+import { rankOf } from '../card/run-words.ts'
 import styles from './person-progress.module.css'
 import {
   type GameMap,
@@ -33,14 +34,8 @@ import {
 
 const RunHistory = lazyPart(() => import('./history/run-history.tsx').then((part) => part.RunHistory))
 
-export interface PersonProgressProps {
-  readonly id: number
-  /** The runs behind the map may be looked at. */
-  readonly linked: boolean
-}
-
 /** Progress map of a member: game, difficulty and shot, coloured by the best result. */
-export function PersonProgress({ id, linked }: PersonProgressProps) {
+export function PersonProgress({ person: { UID: id, TABS }, own }: PersonTabProps) {
   const { words, language } = useLanguage()
   const { progress } = useWords(personPack)
   const { value: cells, refusal, again } = useRead(social.calls.progress, { UID: id })
@@ -61,6 +56,8 @@ export function PersonProgress({ id, linked }: PersonProgressProps) {
   }
   const maps = progressMap(cells, language)
   const untouched = untouchedGames(cells)
+  // The runs behind the map may be looked at.
+  const isLinked = TABS.includes('replay') || own
   return (
     <div className={styles.progress}>
       <div className={styles.head}>
@@ -69,7 +66,7 @@ export function PersonProgress({ id, linked }: PersonProgressProps) {
       </div>
       <div className={styles.maps}>
         {maps.map((map) => (
-          <OneGame key={map.game} map={map} person={linked ? id : null} />
+          <OneGame key={map.game} map={map} person={isLinked ? id : null} />
         ))}
       </div>
       {untouched.length > 0 && (
