@@ -10,9 +10,9 @@ test('a route keeps what the browser reads', () => {
   expect(withoutServerData(`staticData: { chunk: 'nouns/clubs/web/club/clubs-page.tsx', sizes: clubsSizes },`)).toBe(
     'staticData: { sizes: clubsSizes },',
   )
-  expect(withoutServerData(`staticData: { home: true, chunk: 'nouns/one/web/settings.tsx', needsScripts: true },`)).toBe(
-    'staticData: { home: true,  },',
-  )
+  expect(
+    withoutServerData(`staticData: { home: true, chunk: 'nouns/one/web/settings.tsx', needsScripts: true },`),
+  ).toBe('staticData: { home: true,  },')
 })
 
 test('no file of a page is left in the routes', () => {
