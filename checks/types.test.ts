@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 
 /** The compiler's error for each planted mistake: code and message, so that another error in the file does not pass. */
 const expected = {
+  'example-of-no-input': /TS2322: Type 'string' is not assignable to type 'number'/,
   'guest-as-member': /TS18047: 'member' is possibly 'null'/,
   'missing-handler': /TS2741: Property 'upload' is missing/,
   'missing-translation': /TS2741: Property '"r\.likeSelf"' is missing/,
+  'noun-without-seed': /TS2741: Property 'seed' is missing/,
   'undeclared-refusal': /TS2345: Argument of type '"notDeclared"' is not assignable/,
   'write-in-a-read': /TS2551: Property 'deleteFrom' does not exist on type 'ReadDb'/,
 }

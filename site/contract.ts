@@ -11,6 +11,3 @@ const groups = await Promise.all(Object.values(nouns).map(({ calls }) => calls()
 
 /** All calls of the site, by group. */
 export const site: Site = Object.assign({}, ...groups, houseCalls)
-
-/** Names of all calls, as `group.name`. */
-export type CallName = { [G in keyof Site]: `${G}.${keyof Site[G]['calls'] & string}` }[keyof Site]

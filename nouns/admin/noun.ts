@@ -14,4 +14,5 @@ export const admin = defineNoun<'admin'>({
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: "The site's own seed gives one demo account every permission.",
 })

@@ -13,4 +13,5 @@ export const archive = defineNoun<'archive'>({
   words: { zh: () => import('./words/calls/archive.zh.ts'), en: () => import('./words/calls/archive.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

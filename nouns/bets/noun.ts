@@ -13,5 +13,7 @@ export const bets = defineNoun<'bets'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

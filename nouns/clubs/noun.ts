@@ -13,5 +13,7 @@ export const clubs = defineNoun<'clubs'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/clubs.zh.ts'), en: () => import('./words/calls/clubs.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

@@ -13,5 +13,7 @@ export const desserts = defineNoun<'desserts'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/desserts.zh.ts'), en: () => import('./words/calls/desserts.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

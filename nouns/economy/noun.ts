@@ -11,5 +11,7 @@ declare module '#rules/nouns.ts' {
 export const economy = defineNoun<'economy'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/economy.zh.ts'), en: () => import('./words/calls/economy.en.ts') },
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: 'The acts that other seeds play move the resources that it shows.',
 })

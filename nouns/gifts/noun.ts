@@ -13,5 +13,7 @@ export const gifts = defineNoun<'gifts'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/gifts.zh.ts'), en: () => import('./words/calls/gifts.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

@@ -12,4 +12,5 @@ export const home = defineNoun<'home'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/home.zh.ts'), en: () => import('./words/calls/home.en.ts') },
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

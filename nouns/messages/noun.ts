@@ -13,5 +13,7 @@ export const messages = defineNoun<'messages'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/messages.zh.ts'), en: () => import('./words/calls/messages.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

@@ -14,5 +14,7 @@ export const paintings = defineNoun<'paintings'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

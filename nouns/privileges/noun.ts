@@ -14,4 +14,5 @@ export const privileges = defineNoun<'privileges'>({
   words: { zh: () => import('./words/calls/privileges.zh.ts'), en: () => import('./words/calls/privileges.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: "The site's own seed gives the demo accounts their levels.",
 })

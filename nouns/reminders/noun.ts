@@ -11,5 +11,7 @@ declare module '#rules/nouns.ts' {
 export const reminders = defineNoun<'reminders'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: 'The acts that other seeds play send the reminders.',
 })

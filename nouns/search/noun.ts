@@ -12,4 +12,5 @@ export const search = defineNoun<'search'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/search.zh.ts'), en: () => import('./words/calls/search.en.ts') },
   server: () => import('./server/manifest.ts'),
+  seed: 'It finds what other seeds post.',
 })

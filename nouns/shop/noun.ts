@@ -11,5 +11,7 @@ declare module '#rules/nouns.ts' {
 export const shop = defineNoun<'shop'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/shop.zh.ts'), en: () => import('./words/calls/shop.en.ts') },
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

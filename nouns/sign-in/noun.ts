@@ -12,4 +12,5 @@ export const signIn = defineNoun<'sign-in'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/sign-in.zh.ts'), en: () => import('./words/calls/sign-in.en.ts') },
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

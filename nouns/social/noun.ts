@@ -13,5 +13,7 @@ export const social = defineNoun<'social'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/social.zh.ts'), en: () => import('./words/calls/social.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: () => import('./seed/index.ts'),
 })

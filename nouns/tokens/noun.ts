@@ -11,5 +11,7 @@ declare module '#rules/nouns.ts' {
 export const tokens = defineNoun<'tokens'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/tokens.zh.ts'), en: () => import('./words/calls/tokens.en.ts') },
+  examples: () => import('./contract/examples.ts'),
   server: () => import('./server/manifest.ts'),
+  seed: 'A token is shown to its owner once, so nobody could use a demo one.',
 })

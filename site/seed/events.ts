@@ -1,8 +1,4 @@
-/** Something that a demo member does at a time of its own. */
-export interface SeedEvent {
-  readonly at: Date
-  readonly happen: () => Promise<unknown>
-}
+import type { SeedEvent } from '#core/noun-seed.ts'
 
 /**
  * Runs the events in the order of time, whichever part of the seed they come from: the ledger keeps the order in which

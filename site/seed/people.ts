@@ -44,6 +44,9 @@ export const people = [
   },
 ] as const
 
+/** Hours since a demo account joined: over thirty days, so that they may give gifts. */
+export const joinedFirst = (index: number): number => 900 - 12 * index
+
 /** The demo account that has every permission code of the back office. */
 export const keeper = {
   account: 'demostaff',

@@ -13,23 +13,12 @@ import { setStanding } from '#core/members/standing-store.ts'
 import { setIntroduction, setPreferences } from '#core/members/store.ts'
 import type { Database, Tx } from '#kit/db/database.ts'
 import type { StoreSettings } from '#kit/settings.ts'
-import { archiveRuns } from '#nouns/archive/seed/archive-runs.ts'
-import { confirmPilots } from '#nouns/archive/seed/confirm-pilots.ts'
-import { playBets } from '#nouns/bets/seed/play-bets.ts'
-import { playTopics } from '#nouns/clubs/seed/play-topics.ts'
-import { playDesserts } from '#nouns/desserts/seed/play-desserts.ts'
-import { playGifts } from '#nouns/gifts/seed/play-gifts.ts'
-import { furnishHome } from '#nouns/home/seed/furnish-home.ts'
-import { playMessages } from '#nouns/messages/seed/play-messages.ts'
-import { playPaintings } from '#nouns/paintings/seed/play-paintings.ts'
-import { playRuns } from '#nouns/replays/seed/play-runs.ts'
-import { playShop } from '#nouns/shop/seed/play-shop.ts'
 import { passwordMaterial } from '#rules/people/accounts.ts'
 import { permissions } from '#rules/staff/permissions.ts'
 import { stated } from '../server/app.ts'
-import { hoursBefore, runInOrder } from './events.ts'
-import { keeper, people } from './people.ts'
-import { playRegulars } from './play-regulars.ts'
+import { hoursBefore } from './events.ts'
+import { joinedFirst, keeper, people } from './people.ts'
+import { allParts, playSeeds } from './play-seeds.ts'
 import { joinedHours, regulars } from './regulars.ts'
 
 /** The site to be seeded. */
@@ -38,6 +27,8 @@ export interface Unseeded {
   readonly dataFolder: string
   readonly stores?: readonly StoreSettings[]
   readonly now: Date
+  /** Names of the nouns that the site has. Default: all. */
+  readonly parts?: ReadonlySet<string>
 }
 
 export interface DemoAccount {
@@ -53,7 +44,8 @@ const seedLock = 7_391_043
  * Fills a site that has no account yet with demo accounts and their activity of the last weeks. Uses the same commands
  * as calls do, in one transaction. Null if an account exists.
  */
-export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promise<DemoAccount[] | null> {
+export async function seedSite(site: Unseeded): Promise<DemoAccount[] | null> {
+  const { db, dataFolder, stores, now, parts = allParts } = site
   const files = await openFiles({ folder: join(dataFolder, 'files'), stores, db })
   const giftsOfWeek = openGiftsOfWeek(stated(files, () => now).countedGifts)
   const passwords = openPasswords()
@@ -78,24 +70,7 @@ export async function seedSite({ db, dataFolder, stores, now }: Unseeded): Promi
       others.push(await open(tx, { ...person, now: hoursBefore(now, joinedHours(i)) }))
     }
     await setStaff(tx, staff, permissions)
-    const answers = await playRuns({ tx, files, members, regulars: others, now })
-    const seen = await playPaintings({ tx, files, members, staff, now })
-    const clubs = await playTopics({ tx, files, members, staff, now })
-    await runInOrder([
-      ...answers,
-      ...seen,
-      ...clubs.events,
-      ...(await playRegulars({ tx, members, regulars: others, now, topicOf: clubs.topicOf })),
-      ...playShop({ tx, members, staff, now }),
-      ...playGifts({ tx, members, now, giftsOfWeek }),
-      ...(await playBets({ tx, people: joined(members, others), staff, now, giftsOfWeek })),
-      ...playDesserts({ tx, members, staff, now, giftsOfWeek }),
-    ])
-    await clubs.furnish()
-    await furnishHome({ tx, files, staff, now })
-    await confirmPilots({ tx, members, staff, now })
-    await playMessages({ tx, files, members, now })
-    await archiveRuns({ tx, members, staff, now })
+    await playSeeds({ tx, files, members, regulars: others, staff, now, giftsOfWeek }, parts)
     await setStanding(tx, [...members, ...others], 'settled')
     for (const [i, { levels }] of people.entries()) {
       await setLevels(tx, { member: members[i] ?? 0, levels, now })
@@ -110,15 +85,6 @@ async function isFirst(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${seedLock}) as locked`.execute(tx)
   return rows[0]?.locked === true
 }
-
-/** People with the hours since they joined. */
-const joined = (members: readonly number[], others: readonly number[]) => [
-  ...members.map((id, i) => ({ id, joined: joinedFirst(i) })),
-  ...others.map((id, i) => ({ id, joined: joinedHours(i) })),
-]
-
-/** Over thirty days: they may give gifts. */
-const joinedFirst = (index: number): number => 900 - 12 * index
 
 /** All of them show their presence; half of them are here, the others were some hours ago. */
 async function showPresence(tx: Tx, members: readonly number[], now: Date): Promise<void> {

@@ -20,17 +20,21 @@ export type Part =
 /** Data that the parts of a text refer to. */
 export interface Pantry {
   readonly people: readonly { readonly id: number; readonly nick: string }[]
-  readonly replay: (gam: number) => Promise<number>
+  /** Id of the author's newest run; null where the site has no replays: texts then show none. */
+  readonly replay: ((gam: number) => Promise<number>) | null
   readonly picture: (degrees: number) => Promise<GalleryItem>
 }
 
 export async function writeDocument(parts: readonly Part[], pantry: Pantry): Promise<RichDocument> {
   const blocks: Block[] = []
-  for (const part of parts) blocks.push(await writePart(part, pantry))
+  for (const part of parts) {
+    const block = await writePart(part, pantry)
+    if (block) blocks.push(block)
+  }
   return { type: 'doc', content: blocks }
 }
 
-async function writePart(part: Part, pantry: Pantry): Promise<Block> {
+async function writePart(part: Part, pantry: Pantry): Promise<Block | null> {
   const line = (words: string): Block => ({ type: 'paragraph', content: writeLine(words, pantry) })
   if (typeof part === 'string') return line(part)
   if ('heading' in part) return { type: 'heading', attrs: { level: 2 }, content: writeLine(part.heading, pantry) }
@@ -44,7 +48,7 @@ async function writePart(part: Part, pantry: Pantry): Promise<Block> {
     return { type: 'quote', attrs, content: [line(words)] }
   }
   if ('replay' in part) {
-    return { type: 'piece', attrs: { kind: 'replay', id: await pantry.replay(part.replay) } }
+    return pantry.replay && { type: 'piece', attrs: { kind: 'replay', id: await pantry.replay(part.replay) } }
   }
   if ('picture' in part) return { type: 'picture', attrs: { src: (await pantry.picture(part.picture)).src } }
   if ('table' in part) return tableOf(part.table.map((row) => row.map(line)))

@@ -8,11 +8,11 @@ import * as englishHouse from '#words/calls/index.en.ts'
 import * as chineseHouse from '#words/calls/index.zh.ts'
 import { commonProblems as englishCommon } from '#words/frame/common-problems.en.ts'
 import { commonProblems as chineseCommon } from '#words/frame/common-problems.zh.ts'
-import { examples } from '../call-examples.ts'
 import { site } from '../contract.ts'
 import { nouns } from '../nouns.ts'
 import { api as englishApi } from '../words/api.en.ts'
 import { api as chineseApi } from '../words/api.zh.ts'
+import { callExamples } from './call-examples.ts'
 
 const packs = {
   zh: { api: chineseApi, house: chineseHouse, common: chineseCommon },
@@ -47,7 +47,7 @@ export function apiDocument(app: FastifyInstance, origin: string, answered: Read
         title: api.title,
         description: api.text,
       },
-      examples,
+      examples: await callExamples(),
     })
     const bytes = Buffer.from(JSON.stringify(document))
     documents.set(language, bytes)

@@ -90,6 +90,9 @@ const refused = (words: ApiWords): SchemaNode => ({
   },
 })
 
+/** An example with the names of the wire. */
+const wireOf = ({ encode }: Endpoint, example: unknown): unknown => (encode ? encode(example) : example)
+
 function request(endpoint: Endpoint, example: unknown) {
   // zod writes JSON Schema with its own type.
   const schema = jsonSchema(endpoint, 'input') as SchemaNode
@@ -110,7 +113,7 @@ function request(endpoint: Endpoint, example: unknown) {
     }))
     return { parameters: [...fields, ...headers] }
   }
-  const body = example ?? exampleOf(schema)
+  const body = example === undefined ? exampleOf(schema) : wireOf(endpoint, example)
   if (endpoint.form === 'upload') {
     const parts = {
       blob: { type: 'string', format: 'binary' },

@@ -1,11 +1,12 @@
-import type { GiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import { postTransfer } from '#core/ledger/post-transfer.ts'
 import { holdsNothing } from '#core/moderation/held-rule.ts'
+import type { SeedEvent, SeedStage } from '#core/noun-seed.ts'
 import type { Tx } from '#kit/db/database.ts'
 import { house } from '#rules/ledger/houses.ts'
 import { callOf, SeedRefused } from '#site/seed/act.ts'
-import { hoursBefore, type SeedEvent } from '#site/seed/events.ts'
-import { share } from '#site/seed/regulars.ts'
+import { hoursBefore } from '#site/seed/events.ts'
+import { joinedFirst } from '#site/seed/people.ts'
+import { joinedHours, share } from '#site/seed/regulars.ts'
 import type { betStaff } from '../contract/bet-staff.ts'
 import type { bets } from '../contract/bets.ts'
 import { stakeResources } from '../rules/odds.ts'
@@ -24,20 +25,22 @@ import { keepResults } from '../server/settle/keep-results.ts'
 import { payBatch } from '../server/settle/pay-batch.ts'
 import { betCategories, type DemoBet, demoBets } from './demo-bets.ts'
 
-interface BetPlay {
-  readonly tx: Tx
-  /** People, each with the hours since they joined. */
-  readonly people: readonly { readonly id: number; readonly joined: number }[]
-  readonly staff: number
-  readonly now: Date
-  readonly giftsOfWeek: GiftsOfWeek
+/** Somebody with the hours since they joined. */
+interface Bettor {
+  readonly id: number
+  readonly joined: number
 }
 
 /** Gifts for the opening of the bets: whole units. */
 const purse = { power: 14, point: 14, faith: 80 } as const
 
 /** Staff open the demo events, people stake on them, and those that are over are settled: each with its own time. */
-export async function playBets({ tx, people, staff, now, giftsOfWeek }: BetPlay): Promise<SeedEvent[]> {
+export async function playBets(stage: SeedStage): Promise<SeedEvent[]> {
+  const { tx, members, regulars, staff, now } = stage
+  const people = [
+    ...members.map((id, i): Bettor => ({ id, joined: joinedFirst(i) })),
+    ...regulars.map((id, i): Bettor => ({ id, joined: joinedHours(i) })),
+  ]
   const at = (hours: number) => hoursBefore(now, hours)
   const first = at(540)
   for (const input of betCategories) {
@@ -48,10 +51,7 @@ export async function playBets({ tx, people, staff, now, giftsOfWeek }: BetPlay)
     const when = at(Math.min(joined - 0.5, 530))
     return { at: when, happen: () => fillPurse(tx, id, when) }
   })
-  return [
-    ...ready,
-    ...demoBets.flatMap((bet, n) => playOne({ tx, people, staff, now, giftsOfWeek, categories, at }, bet, n)),
-  ]
+  return [...ready, ...demoBets.flatMap((bet, n) => playOne({ ...stage, people, categories, at }, bet, n))]
 }
 
 async function fillPurse(tx: Tx, member: number, now: Date): Promise<void> {
@@ -70,7 +70,8 @@ async function fillPurse(tx: Tx, member: number, now: Date): Promise<void> {
   })
 }
 
-interface Table extends BetPlay {
+interface Table extends SeedStage {
+  readonly people: readonly Bettor[]
   readonly categories: readonly number[]
   readonly at: (hours: number) => Date
 }

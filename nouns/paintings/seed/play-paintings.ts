@@ -1,8 +1,8 @@
 import { holdsNothing } from '#core/moderation/held-rule.ts'
+import type { SeedEvent, SeedStage } from '#core/noun-seed.ts'
 import { uploadPicture } from '#core/pictures/upload-picture.ts'
-import type { Stage } from '#nouns/replays/seed/play-runs.ts'
 import { actPrepared, callOf } from '#site/seed/act.ts'
-import { hoursBefore, runInOrder, type SeedEvent } from '#site/seed/events.ts'
+import { hoursBefore, runInOrder } from '#site/seed/events.ts'
 import type { dragonBalls } from '../contract/dragon-balls.ts'
 import type { paintings } from '../contract/paintings.ts'
 import { decideWork } from '../server/dragon-balls/decide-work.ts'
@@ -15,15 +15,11 @@ import { uploadPainting } from '../server/upload-painting.ts'
 import { drawWork } from './draw-work.ts'
 import { type DemoWork, works } from './works.ts'
 
-interface Gallery extends Stage {
-  readonly staff: number
-}
-
 /**
  * Hangs the works of the demo members in the order of time. Answers what others do about them, each with its own time, not
  * run yet.
  */
-export async function playPaintings(stage: Gallery): Promise<SeedEvent[]> {
+export async function playPaintings(stage: SeedStage): Promise<SeedEvent[]> {
   const drawn = await Promise.all(works.map(drawWork))
   const ids: number[] = []
   const uploads = works.map((work, i): SeedEvent => {
@@ -43,7 +39,7 @@ interface Hanging {
   readonly at: Date
 }
 
-async function upload({ tx, files: store, members }: Gallery, { work, files, at }: Hanging) {
+async function upload({ tx, files: store, members }: SeedStage, { work, files, at }: Hanging) {
   const who = { tx, member: members[work.by] ?? 0, now: at }
   const paths: string[] = []
   for (const bytes of files) {
@@ -89,7 +85,7 @@ interface Answered {
   readonly pid: () => number
 }
 
-function answersTo({ tx, members, staff, now }: Gallery, work: DemoWork, { i, pid }: Answered): SeedEvent[] {
+function answersTo({ tx, members, staff, now }: SeedStage, work: DemoWork, { i, pid }: Answered): SeedEvent[] {
   const after = (part: number) => hoursBefore(now, work.hoursAgo * part)
   const comments = (work.said ?? []).map(([by, comment], n): SeedEvent => {
     const at = after(0.8 - 0.2 * n)

@@ -1,14 +1,13 @@
 import { parseReplay } from '@patisserie/replay/parse'
 import { encodeReplay } from '@patisserie/replay-encoder/encode'
 import { makeRun } from '@patisserie/replay-encoder/make-run'
-import type { Files } from '#core/files/open-files.ts'
 import { holdsNothing } from '#core/moderation/held-rule.ts'
+import type { SeedEvent, SeedStage } from '#core/noun-seed.ts'
 import { uploadPicture } from '#core/pictures/upload-picture.ts'
-import type { Tx } from '#kit/db/database.ts'
 import { codeOfGam } from '#rules/games/games.ts'
 import { actPrepared, callOf } from '#site/seed/act.ts'
 import { drawScreenshot } from '#site/seed/draw-screenshot.ts'
-import { hoursBefore, runInOrder, type SeedEvent } from '#site/seed/events.ts'
+import { hoursBefore, runInOrder } from '#site/seed/events.ts'
 import type { replays } from '../contract/replays.ts'
 import { proposeFlags, type ReplayFlag } from '../rules/replays.ts'
 import { likeReplay } from '../server/like-replay.ts'
@@ -17,26 +16,13 @@ import { uploadReplay } from '../server/upload-replay.ts'
 import { allRuns, pilotOf } from './more-runs.ts'
 import type { DemoRun } from './runs.ts'
 
-export interface Stage {
-  readonly tx: Tx
-  readonly files: Files
-  /** Ids of the demo accounts, in the order of `people`. */
-  readonly members: readonly number[]
-  readonly now: Date
-}
-
-export interface RunStage extends Stage {
-  /** Ids of the regulars, in the order of `regulars`. */
-  readonly regulars: readonly number[]
-}
-
 const hourMs = 3_600_000
 
 /**
  * Uploads the runs of the demo members in the order of time. Answers their comments and likes, each with its own time, not
  * run yet.
  */
-export async function playRuns(stage: RunStage): Promise<SeedEvent[]> {
+export async function playRuns(stage: SeedStage): Promise<SeedEvent[]> {
   const ids: number[] = []
   const players = [...stage.members, ...stage.regulars]
   const uploads = allRuns.map((run, i): SeedEvent => {
@@ -53,7 +39,7 @@ export async function playRuns(stage: RunStage): Promise<SeedEvent[]> {
   ])
 }
 
-async function upload(stage: Stage, { run, seed, at }: { run: DemoRun; seed: number; at: Date }): Promise<number> {
+async function upload(stage: SeedStage, { run, seed, at }: { run: DemoRun; seed: number; at: Date }): Promise<number> {
   const member = stage.members[run.by] ?? 0
   const bytes = encodeReplay(makeRun(wishFor(run, seed, at)))
   const input = { ...written(run, bytes), screen: run.screen ? await screenshot(stage, run, at) : '' }
@@ -102,14 +88,14 @@ function written(run: DemoRun, bytes: Uint8Array) {
   } as const
 }
 
-async function screenshot(stage: Stage, run: DemoRun, at: Date): Promise<string> {
+async function screenshot(stage: SeedStage, run: DemoRun, at: Date): Promise<string> {
   const file = { name: `th${run.gam}.png`, bytes: await drawScreenshot(run.screen ?? 0) }
   const act = { tx: stage.tx, member: stage.members[run.by] ?? 0, now: at, input: {}, file }
   return (await actPrepared(uploadPicture(stage.files), act)).data.url
 }
 
 /** The comments on a run, each later than the one before. */
-const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): SeedEvent[] =>
+const commentsOn = (stage: SeedStage, run: DemoRun, rid: () => number): SeedEvent[] =>
   (run.said ?? []).map(([by, comment], i) => {
     const now = hoursBefore(stage.now, run.hoursAgo * (0.93 - 0.11 * i))
     const happen = () =>
@@ -120,7 +106,7 @@ const commentsOn = (stage: Stage, run: DemoRun, rid: () => number): SeedEvent[] 
   })
 
 /** Likes of some other members, chosen by a fixed formula that leaves few replays without a like. */
-const likesOn = (stage: Stage, run: DemoRun, index: number, rid: () => number): SeedEvent[] =>
+const likesOn = (stage: SeedStage, run: DemoRun, index: number, rid: () => number): SeedEvent[] =>
   stage.members.flatMap((member, i) => {
     if (i === run.by || (index * 7 + i * 5) % 11 > 5) return []
     const now = hoursBefore(stage.now, run.hoursAgo * (0.95 - 0.1 * i))

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Files } from '#core/files/open-files.ts'
-import type { Tx } from '#kit/db/database.ts'
+import type { NounSeed, SeedStage } from '#core/noun-seed.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import { actPrepared, callOf } from '#site/seed/act.ts'
 import { drawScreenshot } from '#site/seed/draw-screenshot.ts'
@@ -9,12 +8,9 @@ import { uploadPicture } from '../server/message-pictures.ts'
 import { PictureAddresses } from '../server/picture-address.ts'
 import { send } from '../server/send.ts'
 
-interface Talking {
-  readonly tx: Tx
-  readonly files: Files
-  /** The demo members, in the order of `people`. */
-  readonly members: readonly number[]
-  readonly now: Date
+export const seed: NounSeed = {
+  order: 120,
+  play: async (stage) => ({ end: () => talk(stage) }),
 }
 
 /** Who writes to whom, how many minutes ago, and what; the first account has an answer, a request and unread ones. */
@@ -34,7 +30,7 @@ const lines: readonly (readonly [from: number, to: number, minutesAgo: number, t
 ]
 
 /** Conversations of the demo members. */
-export async function playMessages({ tx, files, members, now }: Talking): Promise<void> {
+async function talk({ tx, files, members, now }: SeedStage): Promise<void> {
   // The answers with their addresses are not used: any key signs them.
   const addresses = new PictureAddresses(randomBytes(32))
   const say = send(unlimited, addresses)

@@ -1,16 +1,13 @@
-import type { Files } from '#core/files/open-files.ts'
+import type { NounSeed, SeedStage } from '#core/noun-seed.ts'
 import { uploadPicture } from '#core/pictures/upload-picture.ts'
-import type { Tx } from '#kit/db/database.ts'
 import { actPrepared, callOf } from '#site/seed/act.ts'
 import { drawScreenshot } from '#site/seed/draw-screenshot.ts'
 import type { home } from '../contract/home.ts'
 import { updateHomepage } from '../server/roll-and-announcement.ts'
 
-export interface HomeFurniture {
-  readonly tx: Tx
-  readonly files: Files
-  readonly staff: number
-  readonly now: Date
+export const seed: NounSeed = {
+  order: 110,
+  play: async (stage) => ({ end: () => fillRoll(stage) }),
 }
 
 /** Notices of the roll box. `degrees` sets the pattern that is drawn for the notice's picture. */
@@ -45,7 +42,7 @@ const notices = [
 ] as const
 
 /** Fills the roll box of the home page as staff. */
-export async function furnishHome({ tx, files, staff, now }: HomeFurniture): Promise<void> {
+async function fillRoll({ tx, files, staff, now }: SeedStage): Promise<void> {
   const act = { tx, member: staff, now }
   const roll = []
   for (const { degrees, ...notice } of notices) {

@@ -1,4 +1,4 @@
-import type { Tx } from '#kit/db/database.ts'
+import type { NounSeed, SeedStage } from '#core/noun-seed.ts'
 import { characterGroups } from '#rules/games/game-catalogue.ts'
 import type { Gam } from '#rules/games/games.ts'
 import { callOf } from '#site/seed/act.ts'
@@ -8,16 +8,13 @@ import { claimRun } from '../server/claim-run.ts'
 import { decideClaim } from '../server/decide-claim.ts'
 import { importRuns } from '../server/import-runs.ts'
 
-export interface Archiving {
-  readonly tx: Tx
-  /** `members`: ids of the demo accounts in the order of `people`. `staff`: id of the account that is staff. */
-  readonly members: readonly number[]
-  readonly staff: number
-  readonly now: Date
+export const seed: NounSeed = {
+  order: 130,
+  play: async (stage) => ({ end: () => archiveRuns(stage) }),
 }
 
 /** Imports an old scoreboard and makes two claims: one that staff passed, one that waits for staff. */
-export async function archiveRuns({ tx, members, staff, now }: Archiving): Promise<void> {
+async function archiveRuns({ tx, members, staff, now }: SeedStage): Promise<void> {
   await importRuns(tx, [archiveColumns.join('\t'), ...runs.map(lineOf)].join('\n'))
   const claims = []
   for (const { score, by, reason } of claimed) {

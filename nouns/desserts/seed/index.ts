@@ -1,6 +1,6 @@
 import type { Sent } from '#contract/endpoint.ts'
-import type { GiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import { postTransfer } from '#core/ledger/post-transfer.ts'
+import type { NounSeed, SeedEvent, SeedStage } from '#core/noun-seed.ts'
 import type { Tx } from '#kit/db/database.ts'
 import type { OutingHours } from '#rules/desserts/dessert-rates.ts'
 import type { CookedDessert, Dessert } from '#rules/desserts/desserts.ts'
@@ -9,7 +9,7 @@ import type { HouseSkin } from '#rules/desserts/skins.ts'
 import { house } from '#rules/ledger/houses.ts'
 import type { Resource } from '#rules/ledger/resources.ts'
 import { callOf } from '#site/seed/act.ts'
-import { hoursBefore, type SeedEvent } from '#site/seed/events.ts'
+import { hoursBefore } from '#site/seed/events.ts'
 import type { desserts } from '../contract/desserts.ts'
 import type { Food } from '../rules/feeding.ts'
 import { choose } from '../server/choose.ts'
@@ -25,12 +25,9 @@ import { teach } from '../server/teach.ts'
 
 type Calls = typeof desserts.calls
 
-interface DessertPlay {
-  readonly tx: Tx
-  readonly members: readonly number[]
-  readonly staff: number
-  readonly now: Date
-  readonly giftsOfWeek: GiftsOfWeek
+export const seed: NounSeed = {
+  order: 100,
+  play: async (stage) => ({ events: kitchenActs(stage) }),
 }
 
 /** The first dessert of each person, and what they begin with besides bullets and sugar. */
@@ -108,7 +105,7 @@ const shown: readonly (readonly [
 ]
 
 /** The people keep desserts: they cook, feed, teach, dress, show and send them out, each with its own time. */
-export function playDesserts({ tx, members, staff, now, giftsOfWeek }: DessertPlay): SeedEvent[] {
+function kitchenActs({ tx, members, staff, now, giftsOfWeek }: SeedStage): SeedEvent[] {
   const id = (who: number) => members[who] ?? 0
   const event = (hours: number, happen: (at: Date) => Promise<unknown>): SeedEvent => {
     const at = hoursBefore(now, hours)

@@ -1,19 +1,17 @@
 import { postTransfer } from '#core/ledger/post-transfer.ts'
-import type { Tx } from '#kit/db/database.ts'
+import type { NounSeed, SeedEvent, SeedStage } from '#core/noun-seed.ts'
 import { house } from '#rules/ledger/houses.ts'
 import { callOf } from '#site/seed/act.ts'
-import { hoursBefore, type SeedEvent } from '#site/seed/events.ts'
+import { hoursBefore } from '#site/seed/events.ts'
 import type { shop } from '../contract/shop.ts'
 import { type Ware, wareKinds } from '../rules/wares.ts'
 import { buy } from '../server/buy.ts'
 import { sell } from '../server/sell.ts'
 import { updateActivity } from '../server/update-activity.ts'
 
-interface ShopPlay {
-  readonly tx: Tx
-  readonly members: readonly number[]
-  readonly staff: number
-  readonly now: Date
+export const seed: NounSeed = {
+  order: 50,
+  play: async (stage) => ({ events: deals(stage) }),
 }
 
 /** What was bought: how many hours ago, by whom, and how many. Prices of the week come of it. */
@@ -40,7 +38,7 @@ const purchases: readonly (readonly [hours: number, who: number, item: Ware, cou
 ]
 
 /** The people get some score of the opening days and buy with it, and staff hold an activity: each with its own time. */
-export function playShop({ tx, members, staff, now }: ShopPlay): SeedEvent[] {
+function deals({ tx, members, staff, now }: SeedStage): SeedEvent[] {
   const at = (hours: number) => hoursBefore(now, hours)
   const whose = (who: number) => members[who] ?? 0
   const opened = at(165)

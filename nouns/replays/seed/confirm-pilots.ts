@@ -1,16 +1,8 @@
-import type { Tx } from '#kit/db/database.ts'
-import type { iscore } from '#nouns/replays/contract/iscore.ts'
-import { claimPilot } from '#nouns/replays/server/iscore/claim-pilot.ts'
-import { decidePilot } from '#nouns/replays/server/iscore/desk/decide-pilot.ts'
+import type { SeedStage } from '#core/noun-seed.ts'
 import { callOf } from '#site/seed/act.ts'
-
-export interface Signing {
-  readonly tx: Tx
-  /** `members`: ids of the demo accounts in the order of `people`. `staff`: id of the account that is staff. */
-  readonly members: readonly number[]
-  readonly staff: number
-  readonly now: Date
-}
+import type { iscore } from '../contract/iscore.ts'
+import { claimPilot } from '../server/iscore/claim-pilot.ts'
+import { decidePilot } from '../server/iscore/desk/decide-pilot.ts'
 
 /** Number of demo accounts whose signature is confirmed; the claim of the next account waits for staff. */
 const confirmed = 4
@@ -18,7 +10,7 @@ const confirmed = 4
 /**
  * Members claim the signature of their newest replay; staff confirm the first claims, so that the board has entries.
  */
-export async function confirmPilots({ tx, members, staff, now }: Signing): Promise<void> {
+export async function confirmPilots({ tx, members, staff, now }: SeedStage): Promise<void> {
   for (const [i, member] of members.slice(0, confirmed + 1).entries()) {
     const own = await tx
       .selectFrom('replays')
