@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wireInput } from '#api/answer.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { compile } from '#kit/http/schemas.ts'
 import { uploadRun } from '#nouns/replays/test/upload-run.ts'
@@ -65,7 +66,8 @@ test('an example is an input the call takes', async () => {
   const examples = await callExamples()
   for (const { call, endpoint } of calls) {
     const example = examples[call]
-    if (example !== undefined) expect(() => compile(endpoint).parse(structuredClone(example)), call).not.toThrow()
+    if (example !== undefined)
+      expect(() => compile(endpoint).parse(wireInput(endpoint, structuredClone(example))), call).not.toThrow()
     const media = document.paths[endpoint.path]?.post?.requestBody?.content?.['application/json']
     if (!media || endpoint.secret) continue
     expect(() => compile(endpoint).parse(structuredClone(media.example)), call).not.toThrow()
