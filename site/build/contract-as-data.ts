@@ -17,11 +17,13 @@ export const contractAsData = (): Plugin => ({
   load: (id) => (id.startsWith(`\0${prefix}`) ? callAsCode(id.slice(prefix.length + 1)) : null),
   buildEnd(error) {
     if (error) return
-    const outside = (id: string) => this.getModuleInfo(id)?.importers.find((importer) => !schemas.test(importer))
-    for (const id of this.getModuleIds()) {
-      const importer = schemas.test(id) && !plain.test(id) && outside(id)
-      if (importer) this.error(`${importer} brings ${id} into the browser, with its schemas and what makes them`)
-    }
+    const brought = [...this.getModuleIds()]
+      .filter((id) => schemas.test(id) && !plain.test(id))
+      .flatMap((id) => (this.getModuleInfo(id)?.importers ?? []).map((importer) => ({ id, importer })))
+      .filter(({ importer }) => !schemas.test(importer))
+    // What a page imports brings further modules along: the page is what there is to mend.
+    const first = brought.find(({ importer }) => ofPages.test(importer)) ?? brought[0]
+    if (first) this.error(`${first.importer} brings ${first.id} into the browser, with its schemas and what makes them`)
   },
   transform: (code, id) => (ofPages.test(id) && code.includes('contract/') ? namingCalls(code, id) : null),
 })

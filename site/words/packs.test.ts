@@ -60,6 +60,7 @@ test.each(packs)('every text of %s says something', (_, pack) => {
 const otherLanguage = [
   'pack.en.en.shell.language',
   'shell.en.shell.language',
+  'house.en.house.shell.language',
   'no-scripts.en.noScripts.otherLanguage',
   'dialogs.en.dialogs.languageBack',
 ]
