@@ -12,8 +12,3 @@ test('parts are known by the folder that states them, and stand in their order',
     ['sign-in', 30],
   ])
 })
-
-test('two of the same order are refused', () => {
-  const found = byNoun({ '/nouns/bets/a.ts': { order: 1 }, '/nouns/clubs/a.ts': { order: 1 } })
-  expect(() => inOrder(found)).toThrow('bets and clubs state the same order 1')
-})

@@ -9,16 +9,9 @@ export interface OfNoun<T> {
 export const byNoun = <T>(found: Readonly<Record<string, T>>): readonly OfNoun<T>[] =>
   Object.entries(found).map(([path, stated]) => ({ noun: /\/nouns\/([^/]+)\//.exec(path)?.[1] ?? '', stated }))
 
-/** Parts of all nouns by their `order`. Throws where two have the same: which comes first must not hang on the names of folders. */
-export const inOrder = <T extends { readonly order: number }>(parts: readonly OfNoun<T>[]): readonly OfNoun<T>[] => {
-  const sorted = parts.toSorted((one, other) => one.stated.order - other.stated.order)
-  for (const [i, { noun, stated }] of sorted.entries()) {
-    const next = sorted[i + 1]
-    if (next?.stated.order === stated.order)
-      throw new Error(`${noun} and ${next.noun} state the same order ${stated.order}`)
-  }
-  return sorted
-}
+/** Parts of all nouns by their `order`, of which no two are the same (`checks/stated-parts.test.ts`). */
+export const inOrder = <T extends { readonly order: number }>(parts: readonly OfNoun<T>[]): readonly OfNoun<T>[] =>
+  parts.toSorted((one, other) => one.stated.order - other.stated.order)
 
 /** The parts of all nouns, where each states several. */
 export const eachOf = <T>(lists: readonly OfNoun<readonly T[]>[]): readonly OfNoun<T>[] =>

@@ -5,7 +5,7 @@ import { betSideRoutes } from '#nouns/bets/web/side-routes.tsx'
 import { clubRoutes } from '#nouns/clubs/web/routes.tsx'
 import { dessertRoutes } from '#nouns/desserts/web/routes.tsx'
 import { economyRoutes } from '#nouns/economy/web/routes.tsx'
-import { homeHead, homeLoader } from '#nouns/home/web/home-routes.ts'
+import { homeHead } from '#nouns/home/web/home-routes.ts'
 import { paintingRoutes } from '#nouns/paintings/web/routes.tsx'
 import { privilegeRoutes } from '#nouns/privileges/web/routes.tsx'
 import { queueRoutes } from '#nouns/queue/web/routes.tsx'
@@ -19,15 +19,15 @@ import { later } from './routes/frame.tsx'
 import { memberRoutes } from './routes/member-routes.tsx'
 import { staffRoutes } from './routes/staff-routes.tsx'
 
+// The loader is in the page's own chunk: it asks for what every section shows.
+const homePage = loadPart(() => import('#nouns/home/web/home-page.tsx'))
+
 const home = createRoute({
   getParentRoute: () => main,
   path: '/',
-  loader: homeLoader,
-  component: lazyRouteComponent(
-    loadPart(() => import('./home-page.tsx')),
-    'HomePage',
-  ),
-  staticData: { home: true, chunk: 'site/web/home-page.tsx' },
+  loader: async ({ context }) => (await homePage()).homeLoader({ context }),
+  component: lazyRouteComponent(homePage, 'HomePage'),
+  staticData: { home: true, chunk: 'nouns/home/web/home-page.tsx' },
   head: ({ match }) => headTags(homeHead(match.context)),
 })
 

@@ -7,9 +7,12 @@ import { Button } from '#design/parts/button.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { tabPath } from '#desks/desk-search.ts'
+import { FindViewContext } from '#desks/desk-view.ts'
+import { deskViews } from '#desks/desk-views.ts'
 import { areaAt, readPermissions } from '#rules/staff/permissions.ts'
 import { useGo } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useOpenParts } from '#session/open-parts.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
@@ -29,6 +32,7 @@ export function AdminPage() {
   const { _splat = '' } = route.useParams()
   const search = searchText(route.useSearch())
   const go = useGo()
+  const views = useOpenParts(deskViews)
   const area = areaAt(_splat)
   const menu = useRead(admin.calls.menu, {}, { enabled: status === 'member', quiet: true })
   const held = menu.value && readPermissions(menu.value.py)
@@ -51,7 +55,11 @@ export function AdminPage() {
 
   if (menu.value && profile && !refused && area !== undefined) {
     const { menu: areas, unguarded } = menu.value
-    return <DeskFrame menu={areas} unguarded={unguarded} nick={profile.nick} at={{ area, search }} />
+    return (
+      <FindViewContext value={(of, tab) => views.find((one) => one.area === of && one.tab === tab)?.View}>
+        <DeskFrame menu={areas} unguarded={unguarded} nick={profile.nick} at={{ area, search }} />
+      </FindViewContext>
+    )
   }
   if (menu.refusal && !refused && !isPast) {
     return (

@@ -1,5 +1,5 @@
 import { useDeskSearch } from '#desks/desk-search.ts'
-import { useDeskView } from '#desks/desk-views.ts'
+import { useDeskView } from '#desks/desk-view.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'

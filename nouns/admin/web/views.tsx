@@ -1,6 +1,6 @@
 import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
-import { useDeskView } from '#desks/desk-views.ts'
+import { useDeskView } from '#desks/desk-view.ts'
 import type { AdminArea } from '#rules/staff/permissions.ts'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { dessertBeside, skinBeside } from '#contract/dessert-beside.ts'
 import { floorNumber, heldWhys, instant, reward, text, topicId, userId, yesNo } from '#contract/fields.ts'
-import { dessertBeside, skinBeside } from '#nouns/desserts/contract/dessert-rows.ts'
 import * as houseLimits from '#rules/house-limits.ts'
 import { chosenColours } from '#rules/people/colours.ts'
 import * as staffLimits from '#rules/staff/staff-limits.ts'

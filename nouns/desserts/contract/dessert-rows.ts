@@ -6,10 +6,6 @@ import { bullets } from '#rules/ledger/resources.ts'
 import { foods } from '../rules/feeding.ts'
 
 export const dessert = z.enum(dessertNames)
-/** The displayed dessert beside a name; empty without one, and of members who hide theirs. */
-export const dessertBeside = z.enum(['', ...dessertNames])
-/** The skin that this dessert wears, as of `skin-look` of the page; empty for none. */
-export const skinBeside = z.string()
 export const cooked = z.enum(cookedDesserts)
 export const food = z.enum(foods)
 export const bulletCount = z.int().check(z.gte(0), z.lte(dessertRates.mixture))

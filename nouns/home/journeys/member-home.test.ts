@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
+import { waitingTopics as enWaiting } from '#nouns/clubs/words/waiting-topics.en.ts'
+import { waitingTopics as zhWaiting } from '#nouns/clubs/words/waiting-topics.zh.ts'
 import { reminders } from '#nouns/reminders/contract/reminders.ts'
 import { axeViolations } from '#site/journeys/axe.ts'
 import { cutText } from '#site/journeys/cut-text.ts'
@@ -19,7 +21,7 @@ for (const [language, device] of variants(import.meta, [
   ['en', 'M'],
 ] as const)) {
   journey(`members meet what waits for them first, in ${language} on ${device}`, async ({ site, origin, person }) => {
-    const words = { zh: zhMember, en: enMember }[language]
+    const words = { zh: { ...zhMember, ...zhWaiting }, en: { ...enMember, ...enWaiting } }[language]
     const reader = await makeMember(site, `regular_${language}`)
     const friend = await makeMember(site, `friend_${language}`)
     const m = await makeClub(site)

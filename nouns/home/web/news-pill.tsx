@@ -1,21 +1,16 @@
 import { useState } from 'react'
 import { useReads } from '#api/reads.ts'
+import { frontNews } from '#cards/front/front-news.ts'
+import { newsListId } from '#cards/front/front-part.ts'
 import { FreshPill } from '#design/parts/fresh-pill.tsx'
-import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { useLive } from '#session/live/live-wishes.ts'
 import { useWords } from '#session/words.tsx'
-import { home } from '../contract/home.ts'
 import { homePack } from '../words/home.pack.ts'
 import { type FrontState, newsCount, readFront } from './news-count.ts'
 import { useNewsShown } from './use-news-shown.ts'
 
-export interface NewsPillProps {
-  /** Called after a press, while the new rows are on their way. */
-  readonly onPress: () => void
-}
-
 /** Offers the floors and replays that were posted since the page was read. Nothing moves before it is pressed. */
-export function NewsPill({ onPress }: NewsPillProps) {
+export function NewsPill() {
   const words = useWords(homePack).news
   const { touch } = useReads()
   const [state, setState] = useState<FrontState | null>(null)
@@ -32,11 +27,20 @@ export function NewsPill({ onPress }: NewsPillProps) {
       label={label}
       said={said}
       onPress={() => {
-        touch([...clubs.calls.freshTopics.shows, ...home.calls.front.shows])
-        onPress()
+        touch(frontNews.flatMap(({ stated }) => stated.shows))
+        goToFresh()
       }}
     />
   )
+}
+
+/** Moves the focus to the list where the new rows come first, because the pressed pill goes away. */
+function goToFresh(): void {
+  const list = document.getElementById(newsListId)
+  if (!list) return
+  const { top } = list.getBoundingClientRect()
+  const isSeen = top >= 0 && top < innerHeight / 2
+  list.focus({ preventScroll: isSeen })
 }
 
 const none = { count: 0, more: false }

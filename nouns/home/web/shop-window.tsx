@@ -1,3 +1,4 @@
+import { useRead } from '#api/reads.ts'
 import { Scene } from '#design/art/scenes/scene.tsx'
 import { classNames } from '#design/class-names.ts'
 import { displayClass } from '#design/display.tsx'
@@ -6,19 +7,14 @@ import { buttonClass } from '#design/parts/button.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
+import { home } from '../contract/home.ts'
 import { homePack } from '../words/home.pack.ts'
 import { RollBox } from './roll-box.tsx'
 import styles from './shop-window.module.css'
 
-export interface ShopWindowProps {
-  /** Undefined until they are known. */
-  readonly totals:
-    | { readonly replays: number; readonly today: number; readonly members: number; readonly likes: number }
-    | undefined
-}
-
 /** For guests: the house's own words on the left, the shop at dusk on the right, and what it holds below. */
-export function ShopWindow({ totals }: ShopWindowProps) {
+export function ShopWindow() {
+  const totals = useRead(home.calls.front, {}).value?.totals
   const { window: words, totals: names } = useWords(homePack)
   return (
     <section className={classNames('for-guests', styles.window)} aria-label={words.label}>

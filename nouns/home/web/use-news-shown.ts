@@ -1,20 +1,25 @@
-import { useRead } from '#api/reads.ts'
-import { clubs } from '#nouns/clubs/contract/clubs.ts'
-import { home } from '../contract/home.ts'
+import { type FrontNews, frontNews } from '#cards/front/front-news.ts'
+import { useLeftOut } from '#cards/front/use-left-out.ts'
 import type { Shown } from './news-count.ts'
-import { useLeftOut } from './use-left-out.ts'
 
 /** What the home page shows now; null until all is known that the count depends on. */
 export function useNewsShown(): Shown | null {
   const { known, blocked, own } = useLeftOut()
-  const topics = useRead(clubs.calls.freshTopics, {}, { quiet: true }).value
-  const replays = useRead(home.calls.front, {}, { quiet: true }).value?.replays
-  if (!topics || !replays || !known) return null
+  const floors = useFloorTimes()
+  const replays = useReplayTimes()
+  if (!floors || !replays || !known) return null
   return {
-    floor: newest(topics.map(({ LASTTIME }) => LASTTIME)),
-    replay: newest(replays.map(({ UPTIME }) => UPTIME)),
+    floor: newest(floors),
+    replay: newest(replays),
     skips: (member) => member === own || blocked.has(member),
   }
 }
+
+/** Never known without a section that shows such posts. */
+const timesOf = (posts: FrontNews['of']): FrontNews['useTimes'] =>
+  frontNews.find(({ stated }) => stated.of === posts)?.stated.useTimes ?? (() => undefined)
+
+const useFloorTimes = timesOf('floors')
+const useReplayTimes = timesOf('replays')
 
 const newest = (times: readonly string[]) => Math.max(0, ...times.map((time) => Date.parse(time)))

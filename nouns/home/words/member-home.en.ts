@@ -2,14 +2,10 @@ import { formatNumber } from '#rules/text.ts'
 import type { memberHome as zh } from './member-home.zh.ts'
 
 export const memberHome: typeof zh = {
-  streak: (days) => `${formatNumber(days)} ${days === 1 ? 'day' : 'days'} in a row`,
   today: {
     label: 'Small things of today',
-    gift: (power) => `Signed in today: power +${formatNumber(power)}`,
     messages: (n) => `${formatNumber(n)} unread ${n === 1 ? 'message' : 'messages'}`,
     followers: (n) => `${formatNumber(n)} new ${n === 1 ? 'follower' : 'followers'}`,
-    hungry: (name) => `${name} is hungry`,
-    choose: 'Choose your first dessert',
     upload: 'Upload a replay',
     mail: 'E-mail not verified yet',
   },
@@ -23,8 +19,6 @@ export const memberHome: typeof zh = {
   },
   others: (n) => `+${formatNumber(n - 1)}`,
   gone: 'These words were taken down',
-  newFloors: (n) => `${formatNumber(n)} new`,
-  unopened: 'Not opened yet',
   floor: (n) => `#${n}`,
   invitations: {
     write: { title: 'Say hello', text: 'Pick a club and write your first topic' },

@@ -2,14 +2,10 @@ import { formatNumber } from '#rules/text.ts'
 
 /** What members see on the home page. Loaded for members only. */
 export const memberHome = {
-  streak: (days: number) => `连着来了 ${formatNumber(days)} 天`,
   today: {
     label: '今天的小事',
-    gift: (power: number) => `今日签到 灵力 +${formatNumber(power)}`,
     messages: (n: number) => `${formatNumber(n)} 条私信没看`,
     followers: (n: number) => `${formatNumber(n)} 个人新关注了你`,
-    hungry: (name: string) => `${name}饿了，喂一口`,
-    choose: '还没挑甜品，挑一个',
     upload: '传一份录像',
     mail: '邮箱还没验证',
   },
@@ -24,8 +20,6 @@ export const memberHome = {
   /** Beside the name of one person; `n` counts that person too. */
   others: (n: number) => `等 ${formatNumber(n)} 人`,
   gone: '这段话已经撤下了',
-  newFloors: (n: number) => `${formatNumber(n)} 楼新`,
-  unopened: '没看过',
   floor: (n: number) => `#${n}`,
   invitations: {
     write: { title: '跟大家打个招呼', text: '挑一个社团，写下你的第一个主题' },

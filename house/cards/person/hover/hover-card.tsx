@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRead } from '#api/reads.ts'
-import type { Out } from '#contract/endpoint.ts'
+import { home } from '#contract/home.ts'
 import { Head } from '#design/art/heads/head.tsx'
 import { Chip } from '#design/parts/chip.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { placeUnder } from '#design/parts/over/place-under.ts'
 import { SkeletonLines } from '#design/parts/state/skeleton.tsx'
-import { DessertBeside } from '#nouns/desserts/web/card/dessert-beside.tsx'
-import { home } from '#nouns/home/contract/home.ts'
 import { formatNumber } from '#rules/text.ts'
 import { Link } from '#session/link.tsx'
+import { useOpenParts } from '#session/open-parts.ts'
 import { useTimes } from '#session/times.ts'
 import { useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
 import { StaffMark } from '../staff-mark.tsx'
 import { CardActs } from './card-acts.tsx'
+import { type CardPerson, cardParts } from './card-parts.ts'
 import styles from './hover-card.module.css'
 import type { OpenCard } from './watch-names.ts'
 
@@ -65,7 +65,8 @@ export function HoverCard({ card: { id, anchor, by }, onClose }: HoverCardProps)
   )
 }
 
-function Shown({ value }: { readonly value: Out<typeof home.calls.card> }) {
+function Shown({ value }: { readonly value: CardPerson }) {
+  const parts = useOpenParts(cardParts)
   const { own } = useTimes()
   const { card: words, staff } = useWords(personPack)
   return (
@@ -81,7 +82,9 @@ function Shown({ value }: { readonly value: Out<typeof home.calls.card> }) {
             {value.HERE === 'Y' && <Chip tint="matcha">{words.here}</Chip>}
           </span>
         </div>
-        {value.DESSERT !== '' && <DessertBeside dessert={value.DESSERT} skin={value.SKIN} className={styles.dessert} />}
+        {parts.map(({ order, Part }) => (
+          <Part key={order} person={value} className={styles.dessert} />
+        ))}
       </div>
       {value.BRINT !== '' && <p className={styles.intro}>{value.BRINT}</p>}
       <Facts>

@@ -1,4 +1,4 @@
-import type { DeskView } from '#desks/desk-views.ts'
+import type { DeskView } from '#desks/desk-view.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 
 const CommonView = lazyPart(() => import('../common-view.tsx').then((part) => part.CommonView))

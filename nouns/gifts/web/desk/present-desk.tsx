@@ -1,6 +1,6 @@
 import { Stack } from '#design/parts/layout.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
-import { useDeskView } from '#desks/desk-views.ts'
+import { useDeskView } from '#desks/desk-view.ts'
 import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { giftDeskPack } from '../../words/gift-desk.pack.ts'

@@ -1,8 +1,8 @@
 import { useRead } from '#api/reads.ts'
-import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { waitingSources } from '#cards/front/waiting-sources.ts'
 import { reminders as remindersContract } from '#nouns/reminders/contract/reminders.ts'
 import { useMe } from '#session/me.ts'
-import { freshShown } from '../fresh-shown.ts'
+import { useOpenParts } from '#session/open-parts.ts'
 import { type WaitingRow, waitingRows } from './waiting-rows.ts'
 
 /** Number of rows of the place. */
@@ -19,27 +19,12 @@ export interface WaitingState {
 export function useWaiting(): WaitingState {
   const { profile } = useMe()
   const told = useRead(remindersContract.calls.fresh, {}, { quiet: true, keep: true })
-  const kept = useRead(clubs.calls.favourites, {}, { quiet: true, keep: true })
-  const newest = useRead(clubs.calls.freshTopics, {}, { quiet: true })
-  const fresh = newest.value?.slice(0, freshShown) ?? []
-  // The same topics as the list below: one call for both.
-  const t = fresh.map(({ KeyID }) => KeyID).sort((a, b) => a - b)
-  const marks = useRead(clubs.calls.marks, { t }, { enabled: t.length > 0, quiet: true, keep: true })
-  const loading = [told, kept, newest, marks].some((read) => read.loading && !read.value)
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every render
+  const sources = useOpenParts(waitingSources).map(({ useWaiting }) => useWaiting())
+  const known = sources.filter((source) => source !== undefined)
+  const loading = (told.loading && !told.value) || known.length < sources.length
   return {
-    rows:
-      !profile || loading
-        ? undefined
-        : waitingRows(
-            {
-              member: profile.id,
-              reminders: told.value?.rows ?? [],
-              favourites: kept.value?.rows ?? [],
-              fresh,
-              read: new Map(marks.value?.map(({ T, READ }) => [T, READ])),
-            },
-            shown,
-          ),
+    rows: !profile || loading ? undefined : waitingRows({ reminders: told.value?.rows ?? [], sources: known }, shown),
     unread: told.value?.unread ?? 0,
     again: told.again,
   }

@@ -14,7 +14,7 @@ import { homePack } from '../../words/home.pack.ts'
 import { memberHomePack } from '../../words/member-home.pack.ts'
 import { useWaiting } from './use-waiting.ts'
 import styles from './waiting.module.css'
-import { WaitingLine } from './waiting-line.tsx'
+import { WaitingItem } from './waiting-item.tsx'
 import type { WaitingRow } from './waiting-rows.ts'
 
 export interface WaitingProps {
@@ -62,7 +62,7 @@ export function Waiting({ className, placeholder }: WaitingProps) {
       <div className={cardClass({ clip: true }, className)}>
         <ul>
           {rows.map((row) => (
-            <WaitingLine key={keyOf(row)} row={row} onFollow={(id) => void follow(id)} />
+            <WaitingItem key={keyOf(row)} row={row} onFollow={(id) => void follow(id)} />
           ))}
         </ul>
         <p className={styles.foot}>
@@ -85,5 +85,5 @@ export function Waiting({ className, placeholder }: WaitingProps) {
 
 const keyOf = (row: WaitingRow): string => {
   if (row.is === 'talk') return `talk ${row.reminder.KeyID}`
-  return row.is === 'topic' ? `topic ${row.topic.KeyID}` : row.to
+  return row.is === 'thing' ? row.thing.about : row.to
 }

@@ -1,35 +1,30 @@
-import type { ReactNode } from 'react'
+import styles from '#cards/front/waiting-line.module.css'
+import { WaitingLine } from '#cards/front/waiting-line.tsx'
 import { Head } from '#design/art/heads/head.tsx'
-import { classNames } from '#design/class-names.ts'
 import { Icon, type IconName } from '#design/icons/icon.tsx'
-import { Chip } from '#design/parts/chip.tsx'
-import { floorPath, lastingFloorPath, topicPath } from '#nouns/clubs/web/card/topic-path.ts'
-import { useClubName } from '#nouns/clubs/web/card/use-club-name.ts'
+import { lastingFloorPath } from '#nouns/clubs/web/card/topic-path.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { isGam } from '#rules/games/games.ts'
 import { Ago } from '#session/ago.tsx'
-import { Link } from '#session/link.tsx'
-import { usePreferences } from '#session/preferences/preferences.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { memberHomePack } from '../../words/member-home.pack.ts'
-import styles from './waiting.module.css'
 import type { Invitation, WaitingRow } from './waiting-rows.ts'
 
-export interface WaitingLineProps {
+export interface WaitingItemProps {
   readonly row: WaitingRow
   /** Called with the reminder that is followed. */
   readonly onFollow: (id: number) => void
 }
 
-/** One thing that waits for the member; the whole line is a link. All lines have the same height. */
-export function WaitingLine({ row, onFollow }: WaitingLineProps) {
+/** One row of what waits for the member. */
+export function WaitingItem({ row, onFollow }: WaitingItemProps) {
   if (row.is === 'talk') return <Talk row={row} onFollow={onFollow} />
-  return row.is === 'topic' ? <Topic row={row} /> : <Invite to={row.to} />
+  return row.is === 'thing' ? row.thing.line : <Invite to={row.to} />
 }
 
 type Of<Is extends WaitingRow['is']> = Extract<WaitingRow, { is: Is }>
 
-function Talk({ row: { kind, reminder }, onFollow }: { row: Of<'talk'> } & Pick<WaitingLineProps, 'onFollow'>) {
+function Talk({ row: { kind, reminder }, onFollow }: { row: Of<'talk'> } & Pick<WaitingItemProps, 'onFollow'>) {
   const words = useWords(memberHomePack)
   const { language } = useLanguage()
   const { closedName } = useWords().accounts
@@ -47,7 +42,7 @@ function Talk({ row: { kind, reminder }, onFollow }: { row: Of<'talk'> } & Pick<
   }
   const [about, to] = where[kind]
   return (
-    <Line
+    <WaitingLine
       mark={<Head id={actor?.UID ?? 0} src={actor?.HEAD || null} size={40} alt="" />}
       meta={
         <>
@@ -69,30 +64,6 @@ function Talk({ row: { kind, reminder }, onFollow }: { row: Of<'talk'> } & Pick<
 const gameName = (game: unknown, language: Parameters<typeof gameTitle>[1]): string =>
   typeof game === 'number' && isGam(game) ? gameTitle(game, language) : ''
 
-function Topic({ row: { topic, floors } }: { row: Of<'topic'> }) {
-  const clubName = useClubName()
-  const words = useWords(memberHomePack)
-  const { closedName } = useWords().accounts
-  const { tNum } = usePreferences().preferences
-  const { KeyID, TITLE, UID, HEAD, LASTFLOOR, LASTNICK, LASTTIME } = topic
-  return (
-    <Line
-      mark={<Head id={UID} src={HEAD || null} size={40} alt="" />}
-      meta={
-        <>
-          <span>{clubName(topic)}</span>
-          <span>{LASTNICK || closedName}</span>
-          <Ago at={LASTTIME} />
-        </>
-      }
-      to={floors > 0 ? floorPath(KeyID, LASTFLOOR - floors + 1, tNum) : topicPath(KeyID)}
-      title={TITLE}
-      bold
-      end={floors > 0 ? <Chip tint="straw">{words.newFloors(floors)}</Chip> : <Chip>{words.unopened}</Chip>}
-    />
-  )
-}
-
 const invitations: Readonly<Record<Invitation, readonly [to: string, icon: IconName]>> = {
   write: ['/ms', 'pencil'],
   upload: ['/rpy/upload', 'upload'],
@@ -106,7 +77,7 @@ function Invite({ to }: { to: Invitation }) {
   const words = useWords(memberHomePack).invitations[to]
   const [path, icon] = invitations[to]
   return (
-    <Line
+    <WaitingLine
       mark={
         <span className={styles.icon}>
           <Icon name={icon} />
@@ -117,37 +88,5 @@ function Invite({ to }: { to: Invitation }) {
       title={words.title}
       bold
     />
-  )
-}
-
-interface LineProps {
-  readonly mark: ReactNode
-  readonly meta: ReactNode
-  readonly to: string
-  readonly title: string
-  /** The title is the name of a thing, and its facts stand below; otherwise it is somebody's words. */
-  readonly bold?: boolean
-  readonly quiet?: boolean
-  readonly end?: ReactNode
-  readonly onFollow?: () => void
-}
-
-function Line({ mark, meta, to, title, bold, quiet, end, onFollow }: LineProps) {
-  return (
-    <li className={classNames('opens', styles.line)} data-list-item="">
-      {mark}
-      <div className={classNames(styles.words, bold && styles.named)}>
-        <p className={styles.meta}>{meta}</p>
-        <Link
-          to={to}
-          data-list-main=""
-          className={classNames('opener', styles.title, quiet && styles.quiet)}
-          {...(onFollow && { onClick: onFollow })}
-        >
-          {title}
-        </Link>
-      </div>
-      {end}
-    </li>
   )
 }

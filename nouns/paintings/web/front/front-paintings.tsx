@@ -1,11 +1,11 @@
 import { useRead } from '#api/reads.ts'
 import { SectionHead } from '#design/parts/section-head.tsx'
-import { paintings } from '#nouns/paintings/contract/paintings.ts'
-import { PaintingWall } from '#nouns/paintings/web/card/painting-wall.tsx'
-import { paintingsPack } from '#nouns/paintings/words/paintings.pack.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
-import styles from './home-page.module.css'
+import { paintings } from '../../contract/paintings.ts'
+import { paintingsPack } from '../../words/paintings.pack.ts'
+import { PaintingWall } from '../card/painting-wall.tsx'
+import styles from './front-paintings.module.css'
 
 /** The newest works, as the wall shows them. Nothing stands here before the first work hangs. */
 export function FrontPaintings() {
