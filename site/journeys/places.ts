@@ -1,10 +1,7 @@
-import { archiveColumns } from '#nouns/archive/rules/archive.ts'
-import { bets } from '#nouns/bets/contract/bets.ts'
-import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { replays } from '#nouns/replays/contract/replays.ts'
-import { scorecard } from '#nouns/replays/contract/scorecard.ts'
-import { importScoreboard } from '../import/import-scoreboard.ts'
+import { byNoun } from '#rules/by-noun.ts'
 import { makeMember } from '../test/make-member.ts'
+import type { TestSite } from '../test/open-test-site.ts'
 import type { Visit } from './journey.ts'
 
 /** A page of the site by its path. `member`: it shows the visitor's own things, so it needs a log-in. */
@@ -13,120 +10,41 @@ export interface Place {
   readonly member?: boolean
 }
 
-let count = 0
+/** The pages of a noun that are open, including empty and missing ones; `journeys/places.ts` of the noun. */
+export type PlacesOfNoun = (facts: PlaceFacts) => Promise<readonly Place[]> | readonly Place[]
 
-/** Import file of the archive (tab-separated): a header row and two runs. */
-const archived = [
-  archiveColumns,
-  ['95', '', '', 'EX-7', '1116980', '0.00', '2007-12-22 20:39', '2007-12-23', 'pilot1'],
-  ['8', 'Hard', 'Border Team', 'FinalA', '1238989990', '', '2008-11-18', '2008-11-23', 'pilot2'],
-]
-  .map((cells) => `${cells.join('\t')}\n`)
-  .join('')
-
-/**
- * All pages of a seeded site that are open, including empty and missing ones, and one page that opens later in place of
- * all such pages.
- */
-export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly Place[]> {
-  const { data } = await site.call(replays.calls.list, { pageNum: 1, pageSize: 20 })
-  const [first] = data.rows
-  await importScoreboard(site.site.foundation.db, archived)
-  const idle = await makeMember(site, `idle${++count}`)
-  const pairs = await Promise.all(
-    data.rows.map(async ({ CODE }) => {
-      const rivals = await site.call(scorecard.calls.rivals, { code: CODE })
-      return rivals.data.map((rival) => `/r/${CODE}/vs/${rival.CODE}`)
-    }),
-  )
-  const topics = (await site.call(clubs.calls.newTopics, {})).data
-  const tallest = topics.toSorted((a, b) => b.FLOORS - a.FLOORS)[0]
-  const [event] = (await site.call(bets.calls.list, {})).data.rows
-  const longest = data.rows.toSorted((a, b) => b.COMMENT.length - a.COMMENT.length)[0]
-  return [
-    ...['/', '/rpy', '/rpy?game=7&sort=score', '/rpy/upload', `/r/${first?.CODE}`, `/r/${longest?.CODE}`],
-    ...[
-      '/rpy?game=2003&rank=E',
-      '/rpy?p=999',
-      '/jf',
-      '/jf?game=9',
-      '/jf?p=999',
-      '/rpy/archive',
-      '/rpy/archive?game=8&p=999',
-      '/r/zzzz',
-      ...pairs.flat().slice(0, 1),
-      '/r/zzzz/vs/zzzy',
-      `/p/${first?.UPID}`,
-      `/p/${idle.id}`,
-      '/ms',
-      ...['', '&sort=liked', '&p=999'].map((rest) => `/ms?m=${tallest?.MS}${rest}`),
-      ...topics.slice(0, 3).map(({ KeyID }) => `/ms?t=${KeyID}`),
-      ...['', '&p=999'].map((rest) => `/ms?t=${tallest?.KeyID}${rest}`),
-      '/ms?m=999999',
-      '/ms?t=999999999',
-      ...['feed', 'progress', 'ms'].map((tab) => `/p/${first?.UPID}?tab=${tab}`),
-      '/docs/api',
-      '/privileges',
-      ...['', '?period=1y', '?resource=score'].map((rest) => `/supply${rest}`),
-      ...['/bocai', '/bocai?state=ended', `/bocai/${event?.NAME}`, '/bocai/nothere1', '/bocaigob'],
-      '/shop',
-      '/dragonball',
-      '/rights',
-      ...['', '?q=弹幕', '?q=弹幕&type=floor&sort=time', '?q=没有这个词+gmae:th8'].map((rest) => `/search${rest}`),
-      '/p/1999999',
-      '/link',
-      '/desserts',
-      '/liver',
-      '/com',
-      '/admin',
-      '/yukari',
-      '/c',
-      '/test',
-    ],
-  ]
-    .map((path): Place => ({ path }))
-    .concat(
-      [
-        '/jf',
-        '/rpy/archive?mine=Y',
-        '/members',
-        '/members?q=nobody&sort=name',
-        '/reminders',
-        '/reminders?group=talk&unread=Y',
-        '/messages',
-        `/messages?with=${first?.UPID}`,
-        '/favourites',
-        '/ms/propose',
-        '/privileges/queue',
-        '/sign-in-days',
-        '/sign-in-days?m=2026-01',
-        '/gifts',
-        ...['', '?resource=zjj', '?reason=giftTakenBack', '?days=7&reason=daily&span=365'].map(
-          (rest) => `/statement${rest}`,
-        ),
-        `/gifts?to=${idle.id}`,
-        `/ms?t=${tallest?.KeyID}`,
-      ].map((path) => ({
-        path,
-        member: true,
-      })),
-    )
-    .concat(settingsSections.map((part) => ({ path: `/settings${part}`, member: true })))
+/** The seeded site, and what the places of several nouns ask of it. */
+export interface PlaceFacts {
+  readonly site: TestSite
+  /** Id of a member who has done much. */
+  readonly busy: () => Promise<number>
+  /** Id of a new member without anything. */
+  readonly idle: () => Promise<number>
 }
 
-/** Ends of the paths below `/settings`: the list of sections, and every section. */
-const settingsSections = [
-  '',
-  ...[
-    'profile',
-    'background',
-    'privacy',
-    'account',
-    'twofactor',
-    'devices',
-    'preferences',
-    'tokens',
-    'reminders',
-    'data',
-  ].map((name) => `/${name}`),
-]
+const ofNouns = byNoun(
+  import.meta.glob<PlacesOfNoun>('../../nouns/*/journeys/places.ts', { eager: true, import: 'placesOfNoun' }),
+)
+
+/** Pages that no noun has, and one page that opens later in place of all such pages. */
+const ofSite: readonly Place[] = ['/liver', '/com', '/yukari', '/c', '/test'].map((path) => ({ path }))
+
+let count = 0
+
+/** All pages of a seeded site that are open: first those that everybody sees. */
+export async function placesOf({ site }: Pick<Visit, 'site'>): Promise<readonly Place[]> {
+  const facts: PlaceFacts = {
+    site,
+    busy: once(async () => (await site.call(replays.calls.list, { pageNum: 1, pageSize: 20 })).data.rows[0]?.UPID ?? 0),
+    idle: once(async () => (await makeMember(site, `idle${++count}`)).id),
+  }
+  const found: Place[] = []
+  for (const { stated } of ofNouns) found.push(...(await stated(facts)))
+  found.push(...ofSite)
+  return [...found.filter(({ member }) => !member), ...found.filter(({ member }) => member)]
+}
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,3 @@
+import type { PlacesOfNoun } from '#site/journeys/places.ts'
+
+export const placesOfNoun: PlacesOfNoun = () => [{ path: '/dragonball' }, { path: '/rights' }]
