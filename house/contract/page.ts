@@ -9,8 +9,8 @@ export interface PageRequest {
   /** Public origin of the site, without a slash at the end. */
   readonly origin: string
   readonly publicSite: boolean
-  /** Whether the site has bets. */
-  readonly bets: boolean
+  /** Names of the parts that the operator switched off, sorted. */
+  readonly without: readonly string[]
   /** The request's cookies. The page may use only those that are part of its key (`pageKey`). */
   readonly cookie: string
   /** Runs a read inside the process, as a guest. */

@@ -63,15 +63,10 @@ export interface Manifest {
   readonly desks?: readonly Desk[]
   /** Topics that browsers may subscribe to at `/api/live`. */
   readonly live?: readonly LiveTopic[]
-  /** Whether the operator left the part out: it has no pages, desk or searches then, but keeps what it stores. */
-  readonly isLeftOut?: (choices: OperatorChoices) => boolean
   /** Starts the part in a process; answers its calls, jobs and hooks. */
   readonly open?: (house: House) => OpenPart
-}
-
-/** What the operator decides about whole parts. */
-export interface OperatorChoices {
-  readonly bets: boolean
+  /** Instead of `open` where the operator switched the part off: the work that ends what is open in it. */
+  readonly whenOff?: (house: House) => Pick<OpenPart, 'jobs' | 'minutely' | 'hourly' | 'daily'>
 }
 
 /** An open area of the back office. Areas without a desk are in the menu and open later. */
@@ -134,9 +129,10 @@ export interface Stated extends ReactionKinds {
 export const statedBy = (
   parts: readonly Manifest[],
   { files, now }: Pick<PersonalParts, 'files' | 'now'>,
-  choices: OperatorChoices = { bets: true },
+  isOff: (part: Manifest) => boolean,
 ): Stated => {
-  const shown = parts.filter((part) => !part.isLeftOut?.(choices))
+  // A part that is off has no pages, desks or searches, but keeps what it stores.
+  const shown = parts.filter((part) => !isOff(part))
   const likes = parts.flatMap((part) => part.likes ?? [])
   const favourites = parts.flatMap((part) => part.favourites ?? [])
   const reported = parts.flatMap((part) => part.reported ?? [])

@@ -21,6 +21,8 @@ interface EveryNoun<N extends NounName> {
   readonly examples?: () => Promise<{ readonly examples: CallExamples<Nouns[N]['calls']> }>
   /** Its parts of the server, in the order in which a member's data is forgotten. */
   readonly server: () => Promise<{ readonly manifests: readonly Manifest[] }>
+  /** That an operator may switch it off, and what then becomes of what is open in it. */
+  readonly optional?: WhatBecomes
   /** Its demo data, or why it has none. */
   readonly seed: (() => Promise<{ readonly seed: NounSeed }>) | WhyNone
 }
@@ -29,6 +31,9 @@ interface EveryNoun<N extends NounName> {
 type Reminding<Stated> = Stated extends { readonly reminders: infer Kinds }
   ? { readonly reminders: () => Promise<{ readonly toldKinds: ToldKinds<keyof Kinds & string> }> }
   : { readonly reminders?: undefined }
+
+/** A sentence that says what becomes of something. */
+export type WhatBecomes = `${string}.`
 
 /** A sentence that says why a noun has none of something. */
 export type WhyNone = `${string}.`

@@ -58,8 +58,8 @@ export interface Foundation {
   readonly antiSpam: boolean
   /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
-  /** Whether there are bets. */
-  readonly bets: boolean
+  /** Names of the parts that the operator switched off. */
+  readonly without: ReadonlySet<string>
   /** Years that members confirm before their first stake. */
   readonly adultAge: number
   /** Demo site: its demo accounts hold their staff codes without two-factor. */
@@ -103,8 +103,8 @@ export interface SiteOptions {
   readonly antiSpam?: boolean
   /** Whether external pictures may be fetched; default false. */
   readonly fetchPictures?: boolean
-  /** Whether there are bets; default true. */
-  readonly bets?: boolean
+  /** Names of the parts that are switched off; default none. */
+  readonly without?: readonly string[]
   /** Years that members confirm before their first stake; default 18. */
   readonly adultAge?: number
   /** Whether it is a demo site; must be false where others can reach it. */
@@ -164,7 +164,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const fetchPictures = options.fetchPictures ?? false
   const demo = (options.demo ?? false) && !options.publicSite
   const reviewPaintings = demo ? 0 : (options.reviewPaintings ?? 0)
-  const { bets = true, adultAge = 18 } = options
+  const { adultAge = 18 } = options
+  const without = new Set(options.without)
   const said = {
     origin,
     dataFolder,
@@ -172,7 +173,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     reviewPaintings,
     antiSpam,
     fetchPictures,
-    bets,
+    without,
     adultAge,
     demo,
     stores,
@@ -222,7 +223,15 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     const pages = await options.pages(app)
     const read = guestReads(composition.features, kit)
     const { publicSite } = options
-    servePages(app, { pages, read, keeper, origin, publicSite, bets, now: () => now().getTime() })
+    servePages(app, {
+      pages,
+      read,
+      keeper,
+      origin,
+      publicSite,
+      without: [...without].sort(),
+      now: () => now().getTime(),
+    })
   }
   const { crontab } = composition
   const works = options.jobs ?? true

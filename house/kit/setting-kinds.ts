@@ -72,3 +72,12 @@ function isNetwork(text: string): boolean {
   if (version === 0 || more.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
+
+/** Names of parts that are switched off, each with a minus: `-bets,-gifts`. The site knows which parts there are. */
+export const partsOff = () => ({
+  expects: 'names of parts with a minus, such as -bets,-gifts',
+  parse: (text: string): readonly string[] | undefined =>
+    /^-[a-z][a-z-]*(?:\s*,\s*-[a-z][a-z-]*)*$/.test(text)
+      ? text.split(',').map((part) => part.trim().slice(1))
+      : undefined,
+})

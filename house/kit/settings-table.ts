@@ -4,6 +4,7 @@ import {
   parseOrigin,
   parseOrigins,
   parseProxies,
+  partsOff,
   type Setting,
   setting,
   url,
@@ -217,11 +218,12 @@ export const settingsTable = {
     ...yesOrNo(),
     default: '1',
   }),
-  bets: setting({
-    name: 'PATISSERIE_BETS',
-    what: 'Whether there are bets. Without them their calls are gone, and every stake that is open goes back.',
-    ...yesOrNo(),
-    default: '1',
+  parts: setting({
+    name: 'PATISSERIE_PARTS',
+    what: 'Parts of the site that are switched off: their pages and calls are gone, what they stored stays. `-bets`: every stake that is open goes back.',
+    ...partsOff(),
+    default: null,
+    otherwise: 'all parts',
   }),
   adultAge: setting({
     name: 'PATISSERIE_ADULT_AGE',

@@ -34,7 +34,7 @@ test('without a word the site is private and complete', () => {
     reviewFirst: 0,
     reviewPaintings: 3,
     antiSpam: true,
-    bets: true,
+    without: [],
     adultAge: 18,
     fetchPictures: true,
     demo: true,

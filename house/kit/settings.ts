@@ -31,7 +31,8 @@ export interface Settings {
   readonly antiSpam: boolean
   /** Whether external pictures that members link to may be fetched. */
   readonly fetchPictures: boolean
-  readonly bets: boolean
+  /** Names of the parts that are switched off. */
+  readonly without: readonly string[]
   /** Years. */
   readonly adultAge: number
   /** Null: as many as there are cores, but at most four. */
@@ -98,7 +99,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     reviewPaintings: read(settingsTable.reviewPaintings),
     antiSpam: read(settingsTable.antiSpam),
     fetchPictures: read(settingsTable.fetchPictures),
-    bets: read(settingsTable.bets),
+    without: read(settingsTable.parts) ?? [],
     adultAge: read(settingsTable.adultAge),
     renderThreads: read(settingsTable.renderThreads),
     demo: read(settingsTable.demo) ?? !publicSite,
@@ -190,7 +191,12 @@ function unknownNames(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('PATISSERIE_') && !name.startsWith('PATISSERIE_TEST_'))
     .filter((name) => !known.some((other) => other === name))
-    .map((name) => `${name} is not a setting; the nearest one is ${nearest(name, known)}.`)
+    .map((name) => renamed[name] ?? `${name} is not a setting; the nearest one is ${nearest(name, known)}.`)
+}
+
+/** Settings of former versions, and what says the same now. */
+const renamed: Readonly<Record<string, string>> = {
+  PATISSERIE_BETS: 'PATISSERIE_BETS is not a setting any more: PATISSERIE_PARTS=-bets switches the bets off.',
 }
 
 const nearest = (name: string, known: readonly string[]): string =>

@@ -7,17 +7,23 @@ export const useIsOpen = (): ((path: string) => boolean) => {
   return (path) => {
     const route = (routesByPath as Readonly<Record<string, Route | undefined>>)[path] // may be any text
     if (route === undefined) return false
-    const { later, needs } = route.options.staticData ?? {}
-    return !later && (!needs || options.context[needs])
+    const { later, noun } = route.options.staticData ?? {}
+    return !later && (noun === undefined || !options.context.without.includes(noun))
   }
 }
 
 /** What the nouns state that the operator did not leave out, in the order of the list. */
 export const useOpenParts = <T>(parts: readonly OfNoun<T>[]): readonly T[] => {
-  const isOpen = useIsOpen()
-  return parts.filter(({ noun }) => noun !== 'bets' || isOpen('/bocai')).map(({ stated }) => stated)
+  const isOn = useIsOn()
+  return parts.filter(({ noun }) => isOn(noun)).map(({ stated }) => stated)
 }
 
 interface Route {
-  readonly options: { readonly staticData?: { readonly later?: string; readonly needs?: 'bets' } }
+  readonly options: { readonly staticData?: { readonly later?: string; readonly noun?: string } }
+}
+
+/** Whether a noun is there: the operator did not switch it off. */
+export const useIsOn = (): ((noun: string) => boolean) => {
+  const { without } = useRouter().options.context
+  return (noun) => !without.includes(noun)
 }

@@ -9,7 +9,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
       // Safe to cast: path parameters are strings by name.
       const named = params as Record<string, string>
       const accepted = staticData.accepts?.(named, location.search) ?? true
-      const stands = !staticData.needs || context[staticData.needs]
+      const stands = staticData.noun === undefined || !context.without.includes(staticData.noun)
       if (accepted && stands) continue
       const instead = staticData.instead?.(named)
       throw redirect({ ...(instead ? { to: instead } : context.turnBack(location)), replace: true })

@@ -6,8 +6,8 @@ import type { PageSizes } from './preferences/page-sizes.ts'
 export interface RouterContext extends LoaderContext {
   /** False on a developer's own machine, where the test page exists. */
   readonly publicSite: boolean
-  /** Whether the site has bets (`PATISSERIE_BETS`). */
-  readonly bets: boolean
+  /** Names of the parts that the operator switched off (`PATISSERIE_PARTS`). */
+  readonly without: readonly string[]
   /** Loads the texts about the parts of the site that open later. */
   readonly opening: () => Promise<Opening>
   /** Where an address without a page leads: to the last page that had a route, else to the page for missing addresses. */
@@ -36,8 +36,8 @@ declare module '@tanstack/react-router' {
     readonly bare?: boolean
     /** The page does not work without JavaScript, and says so above its content. */
     readonly needsScripts?: boolean
-    /** The part that the operator may leave out; without it the address has no page. */
-    readonly needs?: 'bets'
+    /** The noun that the page is of: where it is switched off, the address has no page. */
+    readonly noun?: string
     /** HTTP status of the page itself, if it is not 200. */
     readonly status?: 404
     /** Key of the texts of a part of the site that opens later. */

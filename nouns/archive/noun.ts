@@ -12,6 +12,7 @@ export const archive = defineNoun<'archive'>({
   calls: () => import('./contract/index.ts'),
   words: { zh: () => import('./words/calls/archive.zh.ts'), en: () => import('./words/calls/archive.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
+  optional: 'Claims that wait go on waiting: nobody decides them meanwhile.',
   server: () => import('./server/manifest.ts'),
   seed: () => import('./seed/index.ts'),
 })

@@ -14,6 +14,7 @@ export const bets = defineNoun<'bets'>({
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
   examples: () => import('./contract/examples.ts'),
+  optional: 'Every stake that is open goes back, and what is left of an event to who opened it.',
   server: () => import('./server/manifest.ts'),
   seed: () => import('./seed/index.ts'),
 })

@@ -14,6 +14,7 @@ export const gifts = defineNoun<'gifts'>({
   words: { zh: () => import('./words/calls/gifts.zh.ts'), en: () => import('./words/calls/gifts.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
   examples: () => import('./contract/examples.ts'),
+  optional: 'Nothing is open: gifts that were given stay given, and cannot be declined meanwhile.',
   server: () => import('./server/manifest.ts'),
   seed: () => import('./seed/index.ts'),
 })

@@ -22,7 +22,7 @@ export interface ShopOptions extends Pick<TestSiteOptions, 'stores' | 'pictureJo
   readonly seeded?: boolean
   readonly antiSpam?: boolean
   readonly fetchPictures?: boolean
-  readonly bets?: boolean
+  readonly without?: readonly string[]
 }
 
 /**
@@ -34,7 +34,7 @@ export async function openShop({
   seeded = false,
   antiSpam = false,
   fetchPictures = false,
-  bets = true,
+  without = [],
   pictureJobs = false,
   stores,
 }: ShopOptions = {}): Promise<Shop | { readonly missing: string }> {
@@ -46,7 +46,7 @@ export async function openShop({
   // Pages are rendered by the worker itself, whose renderer is warm after the first file: threads would start cold for
   // each site. `rolling-build.test.ts` has threads.
   const pages: SiteOptions['pages'] = (app) => serveBuiltSite(app, { folder: builtFolder, renderThreads: 0 })
-  const chosen = { antiSpam, fetchPictures, bets, pictureJobs, ...(stores && { stores }) }
+  const chosen = { antiSpam, fetchPictures, without, pictureJobs, ...(stores && { stores }) }
   const site = await openTestSite({ pages, port, ...chosen, ...filled })
   return {
     site,

@@ -7,7 +7,7 @@ import { type Files, openFiles } from '#core/files/open-files.ts'
 import { openGiftsOfWeek } from '#core/gift-weeks/gift-weeks.ts'
 import type { House } from '#core/house.ts'
 import { ledgerManifest } from '#core/ledger/index.ts'
-import { type Manifest, type OpenPart, type OperatorChoices, statedBy } from '#core/manifest.ts'
+import { type Manifest, type OpenPart, statedBy } from '#core/manifest.ts'
 import { authenticate } from '#core/members/authenticate.ts'
 import { openPasswords } from '#core/members/passwords/passwords.ts'
 import { openHeldRule } from '#core/moderation/held-rule.ts'
@@ -30,7 +30,9 @@ import type { ToldKinds } from '#words/reminders/told.ts'
 import { nouns } from '../nouns.ts'
 import { apiDocument } from './api-document.ts'
 
-const nounParts = await Promise.all(Object.values(nouns).map(async ({ server }) => (await server()).manifests))
+const nounParts = await Promise.all(
+  Object.entries(nouns).map(async ([noun, { server }]) => ({ noun, manifests: (await server()).manifests })),
+)
 
 const told: ToldKinds = Object.assign(
   {},
@@ -47,19 +49,25 @@ const parts: readonly Manifest[] = [
   moderationManifest,
   commentsManifest,
   searchManifest,
-  ...nounParts.slice(0, -1).flat(),
+  ...nounParts.slice(0, -1).flatMap(({ manifests }) => manifests),
   ledgerManifest,
   rewardsManifest,
   ownedDessertsManifest,
   drawsManifest,
   writingManifest,
   picturesManifest,
-  ...nounParts.slice(-1).flat(),
+  ...nounParts.slice(-1).flatMap(({ manifests }) => manifests),
 ]
 
 /** The declarations of all parts (tables, kinds, personal data …), without opening a site. */
-export const stated = (files: Files, now: () => Date, choices?: OperatorChoices) =>
-  statedBy(parts, { files, now }, choices)
+export const stated = (files: Files, now: () => Date, without: ReadonlySet<string> = new Set()) => {
+  const off = offParts(without)
+  return statedBy(parts, { files, now }, (part) => off.has(part))
+}
+
+/** The parts of the nouns that the operator switched off. */
+const offParts = (without: ReadonlySet<string>): ReadonlySet<Manifest> =>
+  new Set(nounParts.flatMap(({ noun, manifests }) => (without.has(noun) ? manifests : [])))
 
 /** Composes the site from its parts. `out`: how it fetches pictures elsewhere; only tests set it. */
 export async function compose(foundation: Foundation, out: WayOut = {}): Promise<Composition> {
@@ -67,7 +75,7 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
   const { stores, log } = foundation
   const files = await openFiles({ folder: join(foundation.dataFolder, 'files'), stores, log, db })
   const secret = await siteSecret(db, 'accounts')
-  const ground = { ...foundation, ...stated(files, now, foundation), files, secret, passwords: openPasswords() }
+  const ground = { ...foundation, ...stated(files, now, foundation.without), files, secret, passwords: openPasswords() }
   const house: House = {
     ...ground,
     proof: openOwnerProof(ground),
@@ -81,7 +89,10 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
       for (const part of open) await part.picturesCopied?.(urls)
     },
   }
-  const open: readonly OpenPart[] = parts.map((part) => part.open?.(house) ?? {})
+  const off = offParts(foundation.without)
+  const open: readonly OpenPart[] = parts.map(
+    (part) => (off.has(part) ? part.whenOff?.(house) : part.open?.(house)) ?? {},
+  )
   const minutely = open.flatMap((part) => part.minutely ?? [])
   const hourly = open.flatMap((part) => part.hourly ?? [])
   const daily = [...open.flatMap((part) => part.daily ?? []), () => tidyKit(db, now())]

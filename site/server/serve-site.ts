@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
 import type { Settings } from '#kit/settings.ts'
 import { rates } from '#rules/rates.ts'
 import { compose } from './app.ts'
+import { checkParts } from './check-parts.ts'
 import { seedFirstStart, welcome } from './welcome.ts'
 
 /** Opens the database, opens the site, listens, and stops gracefully on a signal. */
@@ -25,6 +26,7 @@ export async function serveSite(settings: Settings): Promise<void> {
 }
 
 async function serve(settings: Settings, database: Connected, log: pino.Logger): Promise<void> {
+  checkParts(settings.without)
   const site = await openSite({
     connection: database.connection,
     dataFolder: settings.data,
@@ -33,7 +35,7 @@ async function serve(settings: Settings, database: Connected, log: pino.Logger):
     reviewPaintings: settings.reviewPaintings,
     antiSpam: settings.antiSpam,
     fetchPictures: settings.fetchPictures,
-    bets: settings.bets,
+    without: settings.without,
     adultAge: settings.adultAge,
     demo: settings.demo,
     redisUrl: settings.redisUrl,

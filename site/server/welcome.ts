@@ -1,5 +1,6 @@
 import type { Foundation } from '#kit/open-site.ts'
 import type { Settings } from '#kit/settings.ts'
+import { nouns } from '../nouns.ts'
 
 type Demo = readonly { readonly account: string; readonly nick: string; readonly password: string }[]
 
@@ -8,7 +9,9 @@ export async function seedFirstStart(foundation: Foundation, settings: Settings)
   const { db, now } = foundation
   if (!settings.demo || (await db.read.selectFrom('members').select('id').limit(1).executeTakeFirst())) return null
   const { seedSite } = await import('../seed/seed-site.ts')
-  return seedSite({ db, dataFolder: foundation.dataFolder, stores: foundation.stores, now: now() })
+  const { dataFolder, stores, without } = foundation
+  const parts = new Set(Object.keys(nouns).filter((noun) => !without.has(noun)))
+  return seedSite({ db, dataFolder, stores, now: now(), parts })
 }
 
 /** Printed for demo sites only. */

@@ -62,7 +62,7 @@ export interface TestSiteOptions
       | 'antiSpam'
       | 'fetchPictures'
       | 'adultAge'
-      | 'bets'
+      | 'without'
       | 'demo'
       | 'metricsToken'
       | 'stores'
@@ -114,7 +114,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     reviewPaintings: options.reviewPaintings ?? 0,
     antiSpam: options.antiSpam ?? false,
     fetchPictures: options.fetchPictures ?? false,
-    ...(options.bets === undefined ? {} : { bets: options.bets }),
+    ...(options.without === undefined ? {} : { without: options.without }),
     ...(options.adultAge === undefined ? {} : { adultAge: options.adultAge }),
     demo: options.demo ?? false,
     cors: options.cors ?? null,

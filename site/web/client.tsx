@@ -31,7 +31,7 @@ interface State {
   readonly language: Language
   readonly now: string
   readonly publicSite: boolean
-  readonly bets: boolean
+  readonly without: readonly string[]
   readonly sizes: PageSizes
   readonly queries: DehydratedState
 }
@@ -101,7 +101,7 @@ const start = async () => {
       return speech.words
     },
     publicSite: state.publicSite,
-    bets: state.bets,
+    without: state.without,
     opening: () => loadOpening(speech.language),
     turnBack: pages.turnBack,
     // The first page must match the server's HTML, so it uses the server's sizes. Later pages read the cookie again.

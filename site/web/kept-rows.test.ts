@@ -61,7 +61,7 @@ async function pageOf(kept: readonly ReplayRow[], language: PageRequest['languag
     language,
     origin: 'http://localhost',
     publicSite: false,
-    bets: true,
+    without: [],
     cookie: '',
     call,
   })

@@ -34,10 +34,13 @@ export const firstPages = ['/', '/rpy', '/ms']
 
 await Promise.all((['zh', 'en'] as const).flatMap((language) => [fetchRefusalWords(language), speak(language)]))
 
-/** Parts of pages by what all pages depend on: the language, and whether there are bets. */
-const keptParts = {
-  zh: { with: new KeptParts(), without: new KeptParts() },
-  en: { with: new KeptParts(), without: new KeptParts() },
+/** Parts of pages by what all pages depend on: the language, and which parts of the site are off. */
+const keptParts = new Map<string, KeptParts>()
+const keptPartsOf = (language: PageRequest['language'], without: readonly string[]): KeptParts => {
+  const key = [language, ...without].join()
+  const kept = keptParts.get(key) ?? new KeptParts()
+  keptParts.set(key, kept)
+  return kept
 }
 
 /** Renders the guest's page as complete HTML. It is the same for every theme, side bar state and device. */
@@ -57,7 +60,7 @@ const renderView = async (request: PageRequest, { path, sizes }: PageView): Prom
     pastEnd ||= answer.ok && isPastEnd(input, answer.value)
     return answer
   }
-  const { language, publicSite, bets, origin } = request
+  const { language, publicSite, without, origin } = request
   const words = language === 'en' ? en : zh
   const opening = async () => (language === 'en' ? englishOpening : chineseOpening)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -66,7 +69,7 @@ const renderView = async (request: PageRequest, { path, sizes }: PageView): Prom
       load: createLoad(queries, call),
       words,
       publicSite,
-      bets,
+      without,
       opening,
       turnBack: () => ({ to: gapView.path }),
       sizes: () => sizes,
@@ -83,7 +86,7 @@ const renderView = async (request: PageRequest, { path, sizes }: PageView): Prom
   const { matches } = router.state
   const status = Math.max(loaded?.status ?? 200, ...matches.map(statusOf), pastEnd ? 404 : 200)
   const now = new Date().toISOString()
-  const parts = keptParts[language][bets ? 'with' : 'without']
+  const parts = keptPartsOf(language, without)
   const marked = renderToString(
     <KeptPartsContext value={parts}>
       <App
@@ -117,7 +120,7 @@ const renderView = async (request: PageRequest, { path, sizes }: PageView): Prom
     noindex: status !== 200,
     noScripts: noScriptsOf(language, matches),
     assets: await builtAssets(language, chunks),
-    state: { language, now, publicSite, bets, sizes, queries: dehydrate(queries) },
+    state: { language, now, publicSite, without, sizes, queries: dehydrate(queries) },
     body,
     early: language === 'en' ? englishEarly : chineseEarly,
     development: developmentScripts,

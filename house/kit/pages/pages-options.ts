@@ -9,6 +9,7 @@ export interface PagesOptions {
   readonly keeper: Keeper
   readonly origin: string
   readonly publicSite: boolean
-  readonly bets: boolean
+  /** Names of the parts that are switched off, sorted. */
+  readonly without: readonly string[]
   readonly now: () => number
 }

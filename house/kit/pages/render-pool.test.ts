@@ -41,7 +41,7 @@ const request = (url: string, made: PageWanted['read'] = read): PageWanted => ({
   language: 'zh',
   origin: 'http://localhost',
   publicSite: false,
-  bets: true,
+  without: [],
   cookie: '',
   coding: 'br',
   read: made,

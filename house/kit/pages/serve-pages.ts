@@ -57,7 +57,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         away ||= isOutage(error)
         throw error
       })
-    const { origin, publicSite, bets } = options
+    const { origin, publicSite, without } = options
     const rendering = timed('render', () =>
       pages.render({
         coding: codingOf(request) ?? 'gzip',
@@ -65,7 +65,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         language,
         origin,
         publicSite,
-        bets,
+        without,
         cookie,
         read,
       }),

@@ -22,7 +22,10 @@ const rounds = 25
 
 const nobody: Origin = { ip: '127.0.0.1', network: '127.0.0.1', agent: '', language: 'zh' }
 
-async function renderFirstPages({ pages: open, read, origin, publicSite, bets }: PagesOptions, ended: () => boolean) {
+async function renderFirstPages(
+  { pages: open, read, origin, publicSite, without }: PagesOptions,
+  ended: () => boolean,
+) {
   const pages = await open()
   if (!(await pages.warm?.())) return
   for (let round = 0; round < rounds; round++) {
@@ -30,7 +33,7 @@ async function renderFirstPages({ pages: open, read, origin, publicSite, bets }:
       if (ended()) return
       const language = round % 5 === 4 ? 'en' : 'zh'
       const asGuest = (path: string, input: unknown) => read(path, input, { ...nobody, language })
-      await pages.render({ url, language, coding: 'br', origin, publicSite, bets, cookie: '', read: asGuest })
+      await pages.render({ url, language, coding: 'br', origin, publicSite, without, cookie: '', read: asGuest })
     }
   }
 }

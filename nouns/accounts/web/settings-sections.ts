@@ -6,7 +6,10 @@ import type { settings } from '../words/settings.zh.ts'
 
 type Named = keyof typeof settings.sections
 
-const section = (name: Named, rest: Pick<SettingsSection, 'order' | 'group' | 'icon' | 'Page'>): SettingsSection => ({
+const section = (
+  name: Named,
+  rest: Pick<SettingsSection, 'about' | 'order' | 'group' | 'icon' | 'Page'>,
+): SettingsSection => ({
   name,
   words: (language) => settingsPack(language).sections[name],
   ...rest,
@@ -65,6 +68,7 @@ export const settingsSections: readonly SettingsSection[] = [
     Page: lazyPart(() => import('./settings/preferences-section.tsx').then((part) => part.PreferencesSection)),
   }),
   section('tokens', {
+    about: 'tokens',
     order: 100,
     group: 'use',
     icon: 'code',

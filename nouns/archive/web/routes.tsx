@@ -19,4 +19,4 @@ const archivePage = createRoute({
 })
 
 /** Routes of the archived runs. */
-export const archiveRoutes = [archivePage]
+export const routes = [archivePage]

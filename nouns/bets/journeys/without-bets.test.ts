@@ -8,7 +8,7 @@ import { variants } from '#site/journeys/variants.ts'
 import { shell as enShell } from '#words/frame/shell.en.ts'
 import { shell as zhShell } from '#words/frame/shell.zh.ts'
 
-const journey = journeysOn({ bets: false })
+const journey = journeysOn({ without: ['bets'] })
 const packs = { zh: { shell: zhShell, desserts: zhDesserts }, en: { shell: enShell, desserts: enDesserts } }
 
 for (const [language, device] of variants(import.meta, [

@@ -425,7 +425,7 @@ test('a site without bets gives every stake back, and answers their calls no mor
   const name = await open(staff)
   const ann = await bettor()
   await stake(ann, name, { stake: 10 })
-  const without = await openTestSite({ ratesFactor: 1e6, jobs: false, beside: site, bets: false })
+  const without = await openTestSite({ ratesFactor: 1e6, jobs: false, beside: site, without: ['bets'] })
   try {
     const { refundAll } = await import('./settle/refund-all.ts')
     await refundAll(db(), now())

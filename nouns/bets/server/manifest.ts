@@ -113,15 +113,12 @@ const betsManifest: Manifest = {
   pictures: [{ table: 'bet_options', column: 'picture' }],
   desks: [{ area: 'bocai', waiting: { waiting: countWaiting, comments: heldBetComments.count } }],
   live: [liveBet],
-  isLeftOut: (choices) => !choices.bets,
-  open: ({ db, now, bets: isOpen, adultAge, giftsOfWeek, held, keeper, origin }) =>
-    isOpen
-      ? {
-          routes: (app) => betFeed(app, { read: db.read, keeper, origin, now }),
-          calls: [betsFeature({ adultAge, giftsOfWeek, held, keeper, now }), staffFeature(held)],
-          minutely: [() => settleDue(db, now()), () => tellProposals(db, now()), () => tellEndings(db, now())],
-        }
-      : { minutely: [() => refundAll(db, now()), () => settleDue(db, now())] },
+  open: ({ db, now, adultAge, giftsOfWeek, held, keeper, origin }) => ({
+    routes: (app) => betFeed(app, { read: db.read, keeper, origin, now }),
+    calls: [betsFeature({ adultAge, giftsOfWeek, held, keeper, now }), staffFeature(held)],
+    minutely: [() => settleDue(db, now()), () => tellProposals(db, now()), () => tellEndings(db, now())],
+  }),
+  whenOff: ({ db, now }) => ({ minutely: [() => refundAll(db, now()), () => settleDue(db, now())] }),
 }
 
 export const manifests: readonly Manifest[] = [betsManifest]

@@ -3,6 +3,7 @@ import { loadPart } from '#session/load-part.ts'
 import { main } from '#session/page-routes.ts'
 import { headTags } from '#session/router-context.ts'
 import { betsSearch } from './bets-search.ts'
+import { sideRoutes } from './side-routes.tsx'
 
 // The loader is in the page's own chunk, as that of the search.
 const betsPage = loadPart(() => import('./list/bets-page.tsx'))
@@ -14,7 +15,7 @@ const bets = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await betsPage()).betsLoader({ context, deps }),
   component: lazyRouteComponent(betsPage, 'BetsPage'),
-  staticData: { needs: 'bets', chunk: 'nouns/bets/web/list/bets-page.tsx' },
+  staticData: { chunk: 'nouns/bets/web/list/bets-page.tsx' },
   head: ({ match, loaderData }) => headTags(loaderData ?? { title: match.context.words.titles.bets }),
 })
 
@@ -26,7 +27,6 @@ const bet = createRoute({
   loader: async ({ context, params }) => (await betPage()).betLoader({ context, params }),
   component: lazyRouteComponent(betPage, 'BetPage'),
   staticData: {
-    needs: 'bets',
     chunk: 'nouns/bets/web/event/bet-page.tsx',
     accepts: ({ bocaiName = '' }) => /^[0-9A-Za-z]{3,30}$/.test(bocaiName),
   },
@@ -34,4 +34,4 @@ const bet = createRoute({
 })
 
 /** Routes of the bets. */
-export const betRoutes = [bets, bet]
+export const routes = [bets, bet, ...sideRoutes]

@@ -11,7 +11,7 @@ const ask = createRoute({
   path: '/bocai/new',
   loader: async ({ context }) => (await askPage()).askHead(context),
   component: lazyRouteComponent(askPage, 'AskPage'),
-  staticData: { needs: 'bets', chunk: 'nouns/bets/web/form/ask-page.tsx', needsScripts: true },
+  staticData: { chunk: 'nouns/bets/web/form/ask-page.tsx', needsScripts: true },
   head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
 })
 
@@ -25,9 +25,9 @@ const board = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await boardPage()).betBoardLoader({ context, deps }),
   component: lazyRouteComponent(boardPage, 'BetBoardPage'),
-  staticData: { needs: 'bets', chunk: 'nouns/bets/web/board/bet-board-page.tsx' },
+  staticData: { chunk: 'nouns/bets/web/board/bet-board-page.tsx' },
   head: ({ loaderData }) => headTags(loaderData ?? { title: '' }),
 })
 
 /** Routes of the board of bets and of the form of a member's event. */
-export const betSideRoutes = [ask, board]
+export const sideRoutes = [ask, board]

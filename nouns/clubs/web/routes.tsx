@@ -54,4 +54,4 @@ const propose = createRoute({
 })
 
 /** Routes of clubs and topics. */
-export const clubRoutes = [clubs, favourites, propose]
+export const routes = [clubs, favourites, propose]

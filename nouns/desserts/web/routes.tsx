@@ -28,4 +28,4 @@ const chance = createRoute({
 })
 
 /** Routes of the desserts and of what is drawn by lot. */
-export const dessertRoutes = [desserts, chance]
+export const routes = [desserts, chance]

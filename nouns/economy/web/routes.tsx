@@ -32,4 +32,4 @@ const supply = createRoute({
 })
 
 /** Routes of the statement and of the supply. */
-export const economyRoutes = [statement, supply]
+export const routes = [statement, supply]

@@ -31,6 +31,11 @@ const given: readonly (readonly [
 const presents = ({ tx, members, now, giftsOfWeek }: SeedStage): SeedEvent[] =>
   given.map(([hours, from, to, resource, amount, note]): SeedEvent => {
     const at = hoursBefore(now, hours)
-    const act = { tx, member: members[from] ?? 0, now: at, input: { receiver: members[to] ?? 0, resource, amount, note } }
+    const act = {
+      tx,
+      member: members[from] ?? 0,
+      now: at,
+      input: { receiver: members[to] ?? 0, resource, amount, note },
+    }
     return { at, happen: () => give(giftsOfWeek)(callOf<typeof gifts.calls.give>(act)) }
   })

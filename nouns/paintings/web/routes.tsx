@@ -69,4 +69,4 @@ const painting = createRoute({
 })
 
 /** Routes of the paintings. */
-export const paintingRoutes = [wall, upload, painting, dragonBoard, rights]
+export const routes = [wall, upload, painting, dragonBoard, rights]

@@ -15,4 +15,4 @@ const privileges = createRoute({
 })
 
 /** Routes of the privileges. */
-export const privilegeRoutes = [privileges]
+export const routes = [privileges]

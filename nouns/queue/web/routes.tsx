@@ -17,4 +17,4 @@ const queue = createRoute({
 })
 
 /** Routes of the reports that members decide. */
-export const queueRoutes = [queue]
+export const routes = [queue]

@@ -90,4 +90,4 @@ const replaysShort = createRoute({
 })
 
 /** Routes of the replay section. */
-export const replayRoutes = [replayList, upload, replay, comparedReplays, replaysShort, board]
+export const routes = [replayList, upload, replay, comparedReplays, replaysShort, board]

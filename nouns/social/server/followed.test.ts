@@ -212,7 +212,7 @@ test('a site without bets tells of no stakes', async () => {
   await giveResource(site, sanae, 'faith', 60)
   await site.call(bets.calls.adult, {}, as(sanae))
   expect((await stake(sanae, await open(staff))).msg).toBe('')
-  const without = await openTestSite({ ratesFactor: 1_000, jobs: false, beside: site, bets: false })
+  const without = await openTestSite({ ratesFactor: 1_000, jobs: false, beside: site, without: ['bets'] })
   try {
     const told = await Promise.all([
       without.call(followed, {}, as(reader)),

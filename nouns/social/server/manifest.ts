@@ -51,7 +51,7 @@ const socialManifest: Manifest = {
   personTabs: [feedTab],
   personal: () => [relationsData, directoryData],
   showsMembers: ['relations'],
-  open: ({ bets }) => ({ calls: [socialFeature(bets)], finders: { user: searchPeople } }),
+  open: ({ without }) => ({ calls: [socialFeature(!without.has('bets'))], finders: { user: searchPeople } }),
 }
 
 export const manifests: readonly Manifest[] = [socialManifest]

@@ -1,53 +1,36 @@
-import type { IconName } from '#design/icons/icon.tsx'
-import type { Words } from '#words/words.ts'
+import type { MenuEntry } from '#session/menu-entry.ts'
 
-export interface NavEntry {
-  readonly to: string
-  readonly key: keyof Words['shell']['nav']
-  readonly icon: IconName
-}
+/** Parts of the site that open later. */
+export const laterEntries: readonly MenuEntry[] = [
+  { to: '/allMatch', key: 'matches', icon: 'trophy', bar: 'main', order: 60, kin: /^\/match[er]$/ },
+  { to: '/map', key: 'map', icon: 'map', bar: 'more', order: 20 },
+  { to: '/liver', key: 'liver', icon: 'flame', bar: 'more', order: 30 },
+  { to: '/xx', key: 'game', icon: 'gamepad-2', bar: 'more', order: 40 },
+  { to: '/downloads', key: 'downloads', icon: 'download', bar: 'more', order: 60 },
+]
+
+const ofNouns = Object.values(
+  import.meta.glob<MenuEntry>('../../../nouns/*/web/menu.ts', { eager: true, import: 'menu' }),
+)
+const entries = [...laterEntries, ...ofNouns].sort((one, other) => one.order - other.order)
 
 /** Entries of the left bar, above and below its line of pearls. */
-export const mainEntries: readonly NavEntry[] = [
-  { to: '/', key: 'home', icon: 'store' },
-  { to: '/ms', key: 'clubs', icon: 'messages-square' },
-  { to: '/rpy', key: 'replays', icon: 'clapperboard' },
-  { to: '/painting', key: 'paintings', icon: 'image' },
-  { to: '/bocai', key: 'bets', icon: 'dices' },
-  { to: '/allMatch', key: 'matches', icon: 'trophy' },
-]
-
-export const moreEntries: readonly NavEntry[] = [
-  { to: '/desserts', key: 'desserts', icon: 'cake-slice' },
-  { to: '/map', key: 'map', icon: 'map' },
-  { to: '/liver', key: 'liver', icon: 'flame' },
-  { to: '/xx', key: 'game', icon: 'gamepad-2' },
-  { to: '/shop', key: 'shop', icon: 'shopping-basket' },
-  { to: '/downloads', key: 'downloads', icon: 'download' },
-]
+export const mainEntries = entries.filter(({ bar }) => bar === 'main')
+export const moreEntries = entries.filter(({ bar }) => bar === 'more')
 
 /** Bottom tabs of small screens, without the last tab, which is the member's own. All of these sections are open. */
-export const tabEntries: readonly NavEntry[] = [
-  { to: '/', key: 'home', icon: 'store' },
-  { to: '/ms', key: 'clubs', icon: 'messages-square' },
-  { to: '/rpy', key: 'replays', icon: 'clapperboard' },
-  { to: '/painting', key: 'paintings', icon: 'image' },
-]
+export const tabEntries = entries.filter(({ tab }) => tab)
 
 /** Target of the last tab for a guest. */
 export const guestPlace = '/settings/profile'
 
-/** Pages that belong to an entry although their path is not below its path. */
-const kin: Readonly<Record<string, RegExp>> = {
-  '/rpy': /^\/(r|jf)(\/|$)/,
-  '/painting': /^\/(e|dragonball)(\/|$)/,
-  '/bocai': /^\/bocaigob$/,
-  '/allMatch': /^\/match[er]$/,
-}
-
 /** Whether the page at `pathname` belongs to the entry `to`. */
 export const isCurrent = (to: string, pathname: string): boolean =>
-  to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`) || (kin[to]?.test(pathname) ?? false)
+  to === '/'
+    ? pathname === '/'
+    : pathname === to ||
+      pathname.startsWith(`${to}/`) ||
+      (entries.find((entry) => entry.to === to)?.kin?.test(pathname) ?? false)
 
 /** The tab that a page belongs to. */
 export const currentTab = (pathname: string): string | undefined =>

@@ -4,12 +4,13 @@ import { Icon } from '#design/icons/icon.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import type { MenuEntry } from '#session/menu-entry.ts'
 import { useIsOpen } from '#session/open-parts.ts'
 import { useToggleSide } from '#session/preferences/preferences.ts'
 import { useSide } from '#session/preferences/side.ts'
 import { useWords } from '#session/words.tsx'
 import { friendLinks } from './friend-links.ts'
-import { isCurrent, mainEntries, moreEntries, type NavEntry } from './navigation.ts'
+import { isCurrent, laterEntries, mainEntries, moreEntries } from './navigation.ts'
 import styles from './side-bar.module.css'
 
 // Loaded separately: only members need it, and members are known after hydration only.
@@ -25,7 +26,7 @@ export function SideBar() {
       <Entries entries={mainEntries.filter(({ to }) => isOpen(to))} />
       <hr className={styles.pearls} />
       <Entries entries={moreEntries.filter(({ to }) => isOpen(to))} />
-      <Baking entries={[...mainEntries, ...moreEntries].filter(({ to }) => !isOpen(to))} />
+      <Baking entries={laterEntries} />
       <FriendLinks />
       <div className={styles.bottom}>
         {profile && <MyResources profile={profile} />}
@@ -35,7 +36,7 @@ export function SideBar() {
   )
 }
 
-function Entries({ entries }: { readonly entries: readonly NavEntry[] }) {
+function Entries({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { nav } = useWords().shell
   const pathname = useLocation({ select: (location) => location.pathname })
   return entries.map(({ to, key, icon }) => (
@@ -54,7 +55,7 @@ function Entries({ entries }: { readonly entries: readonly NavEntry[] }) {
 }
 
 /** Names of the sections that open later, under one summary line and without links. */
-function Baking({ entries }: { readonly entries: readonly NavEntry[] }) {
+function Baking({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { nav, baking } = useWords().shell
   if (entries.length === 0) return null
   return (

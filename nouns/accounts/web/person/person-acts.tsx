@@ -11,6 +11,7 @@ import { GiftButton } from '#nouns/gifts/web/card/gift-button.tsx'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useIsOpen } from '#session/open-parts.ts'
 import { useWords } from '#session/words.tsx'
 import { personPack } from '#words/cards/person.pack.ts'
 import styles from './person-acts.module.css'
@@ -31,6 +32,7 @@ export function PersonActs({ person, search }: PersonActsProps) {
   const words = useWords(personPack)
   const { titles } = useWords()
   const { status, profile } = useMe()
+  const isOpen = useIsOpen()
   return (
     <div className={styles.acts}>
       {status === 'unknown' ? (
@@ -47,9 +49,11 @@ export function PersonActs({ person, search }: PersonActsProps) {
       )}
       <span className={styles.icons}>
         {profile?.id === person.UID ? (
-          <Link to="/gifts" className={iconButtonClass()} aria-label={titles.gifts} data-tip={titles.gifts}>
-            <IconButtonInside icon="gift" />
-          </Link>
+          isOpen('/gifts') && (
+            <Link to="/gifts" className={iconButtonClass()} aria-label={titles.gifts} data-tip={titles.gifts}>
+              <IconButtonInside icon="gift" />
+            </Link>
+          )
         ) : (
           <GiftButton to={person.UID} label={words.gift} />
         )}

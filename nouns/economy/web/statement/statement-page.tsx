@@ -7,6 +7,7 @@ import { PageHead } from '#design/parts/section-head.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { Link } from '#session/link.tsx'
 import { MembersOnly } from '#session/members-only.tsx'
+import { useIsOpen } from '#session/open-parts.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
 import { economy } from '../../contract/economy.ts'
@@ -25,6 +26,7 @@ const route = getRouteApi('/main/statement')
 export function StatementPage() {
   const { titles } = useWords()
   const words = useWords(statementPack)
+  const isOpen = useIsOpen()
   return (
     <>
       <PageHead
@@ -32,10 +34,12 @@ export function StatementPage() {
         sub={words.sub}
         actions={
           <>
-            <Link to="/gifts" stay className={buttonClass()}>
-              <Icon name="gift" size={18} />
-              {titles.gifts}
-            </Link>
+            {isOpen('/gifts') && (
+              <Link to="/gifts" stay className={buttonClass()}>
+                <Icon name="gift" size={18} />
+                {titles.gifts}
+              </Link>
+            )}
             <Link to="/supply" stay className={buttonClass()}>
               <Icon name="chart-column" size={18} />
               {words.supply}

@@ -1,5 +1,6 @@
 import { Tabs } from '#design/parts/moving/tabs.tsx'
 import { Link } from '#session/link.tsx'
+import { useIsOpen } from '#session/open-parts.ts'
 import { useWords } from '#session/words.tsx'
 
 export const replaySectionPaths = {
@@ -14,18 +15,21 @@ export type ReplaySection = keyof typeof replaySectionPaths
 /** Tabs for the pages of the replay section, shown below the head of all of them but the list. */
 export function ReplaySections({ current }: { readonly current: ReplaySection }) {
   const { label, ...names } = useWords().replays.sections
+  const isOpen = useIsOpen()
   return (
     <Tabs label={label}>
-      {sections.map((section) => (
-        <Link
-          key={section}
-          to={replaySectionPaths[section]}
-          stay
-          {...(section === current ? { 'aria-current': 'page' as const } : {})}
-        >
-          {names[section]}
-        </Link>
-      ))}
+      {sections
+        .filter((section) => isOpen(replaySectionPaths[section]))
+        .map((section) => (
+          <Link
+            key={section}
+            to={replaySectionPaths[section]}
+            stay
+            {...(section === current ? { 'aria-current': 'page' as const } : {})}
+          >
+            {names[section]}
+          </Link>
+        ))}
     </Tabs>
   )
 }

@@ -18,7 +18,7 @@ const admin = createRoute({
       }),
     ),
   component: lazyRouteComponent(
-    loadPart(() => import('#nouns/admin/web/admin-page.tsx')),
+    loadPart(() => import('./admin-page.tsx')),
     'AdminPage',
   ),
   staticData: {
@@ -30,5 +30,5 @@ const admin = createRoute({
   head: ({ match }) => headTags({ title: match.context.words.titles.admin, noindex: true }),
 })
 
-/** Route of the back office. */
-export const staffRoutes = [admin]
+/** Routes of the noun. */
+export const routes = [admin]
