@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { byNoun } from '#rules/by-noun.ts'
 import { filesOf } from '../../checks/files.ts'
 import { asLists } from './gathered-lists.ts'
 
@@ -10,8 +11,18 @@ test('what was gathered is a list without paths', () => {
   expect(asLists('Object.values(Object.assign({"./a.ts":a$1}))')).toBe('[a$1]')
 })
 
+test('what is asked by noun names the nouns', () => {
+  const code =
+    'inOrder(byNoun(/* #__PURE__ */ Object.assign({"../nouns/sign-in/web/menu.ts": a, "../nouns/tea/web/menu.ts": b})))'
+  expect(asLists(code)).toBe('inOrder([{ noun: "sign-in", stated: a }, { noun: "tea", stated: b }])')
+  const found = { '../nouns/sign-in/web/menu.ts': 1, '../nouns/tea/web/menu.ts': 2 }
+  expect(byNoun(found)).toEqual([
+    { noun: 'sign-in', stated: 1 },
+    { noun: 'tea', stated: 2 },
+  ])
+})
+
 test('a table whose paths are asked for stays one', () => {
-  expect(asLists('byNoun(/* #__PURE__ */ Object.assign({"./a.ts": a}))')).toBeNull()
   expect(asLists('Object.values(Object.assign({}, lazy(() => 1)))')).toBeNull()
 })
 
