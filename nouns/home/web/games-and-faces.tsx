@@ -1,7 +1,7 @@
 import { useRead } from '#api/reads.ts'
 import { home as homeContract } from '../contract/home.ts'
 import { GameShelf } from './game-shelf.tsx'
-import styles from './games-and-faces.module.css'
+import styles from './home-page.module.css'
 import { NewFaces } from './new-faces.tsx'
 
 /** The games, and beside them the newest members. */

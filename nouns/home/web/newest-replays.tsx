@@ -13,7 +13,7 @@ import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { home as homeContract } from '../contract/home.ts'
 import { homePack } from '../words/home.pack.ts'
-import styles from './newest-replays.module.css'
+import styles from './home-page.module.css'
 
 /** The newest replays. */
 export function NewestReplays() {
