@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { counterstop } from '#nouns/replays/rules/replays.ts'
+import { counterstop } from './games/counterstop.ts'
 import { characterGroups, sceneCounts, stageLabels } from './games/game-catalogue.ts'
 import { gameNames } from './games/game-names.ts'
 import {

@@ -1,11 +1,11 @@
 import { betRates } from '#nouns/bets/rules/bet-rates.ts'
-import { toNumber } from '#nouns/bets/rules/fraction.ts'
 import { emptyPool, type Opening, type Pool, type StakeResource } from '#nouns/bets/rules/odds.ts'
 import { oddsForChances } from '#nouns/bets/rules/opening.ts'
 import { poolOf, type Staked, settle } from '#nouns/bets/rules/settlement.ts'
 import { largestStake, personMost } from '#nouns/bets/rules/stake-bounds.ts'
 import { drawnPayout, promiseRoom, quoteStake } from '#nouns/bets/rules/stake-quote.ts'
 import { poolAfter } from '#nouns/bets/rules/take-stake.ts'
+import { toNumber } from '#rules/fraction.ts'
 import type { Draws } from '../draws.ts'
 
 /** A stake of an account; accounts are numbers. */

@@ -1,12 +1,13 @@
-import { effectOn, weekOf } from '#nouns/bets/rules/bet-effects.ts'
+import { weekOf } from '#nouns/bets/rules/bet-effects.ts'
 import { betRates } from '#nouns/bets/rules/bet-rates.ts'
-import { times, wholeAbove, wholeIn } from '#nouns/bets/rules/fraction.ts'
 import { emptyPool, type Opening, oddsTypes, type Pool, stakeResources, totalOf } from '#nouns/bets/rules/odds.ts'
 import { oddsForChances, openingRefusal } from '#nouns/bets/rules/opening.ts'
 import { endFactor, payoutsOf, poolOf, type Staked, settle } from '#nouns/bets/rules/settlement.ts'
 import { type Bettor, largestStake, personMost } from '#nouns/bets/rules/stake-bounds.ts'
 import { drawnPayout, mayWin } from '#nouns/bets/rules/stake-quote.ts'
 import { poolAfter, priceStake } from '#nouns/bets/rules/take-stake.ts'
+import { effectOn } from '#rules/desserts/bet-effect.ts'
+import { times, wholeAbove, wholeIn } from '#rules/fraction.ts'
 import type { Draws } from '../draws.ts'
 
 /** What counts for the limits of a person's week. */

@@ -1,6 +1,7 @@
-import { effectOn, weekOf } from '#nouns/bets/rules/bet-effects.ts'
+import { weekOf } from '#nouns/bets/rules/bet-effects.ts'
 import { betRates } from '#nouns/bets/rules/bet-rates.ts'
 import { mayWin } from '#nouns/bets/rules/stake-quote.ts'
+import { effectOn } from '#rules/desserts/bet-effect.ts'
 import type { Displayed } from '#rules/desserts/effects.ts'
 import { Draws } from '../draws.ts'
 import { type Crowd, crowdedEvent } from './event.ts'

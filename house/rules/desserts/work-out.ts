@@ -1,8 +1,7 @@
-import { type EffectRoom, type EventResult, effectOn } from '#nouns/bets/rules/bet-effects.ts'
-import { type Fraction, fractionOf } from '#nouns/bets/rules/fraction.ts'
-import { drawnPayout } from '#nouns/bets/rules/stake-quote.ts'
 import { bulletReward } from '../economy/post-reward.ts'
 import { rewardEntries } from '../economy/reward.ts'
+import { drawnUnits, type Fraction, fractionOf } from '../fraction.ts'
+import { type EffectRoom, type EventNet, effectOn } from './bet-effect.ts'
 import type { OutingHours } from './dessert-rates.ts'
 import { outingHours } from './dessert-rates.ts'
 import { isDessert } from './desserts.ts'
@@ -23,7 +22,7 @@ export const termsOf = {
   /** The exact payout of a stake, and the most that could be promised for it. */
   stake: ({ numerator, denominator }: Fraction, room: number) => `${numerator}/${denominator} ${room}`,
   /** The result of an event, the dessert, and what it could still add. */
-  betEffect: ({ net }: Pick<EventResult, 'net'>, { dessert, card }: Displayed, { effects, winnings }: EffectRoom) =>
+  betEffect: ({ net }: EventNet, { dessert, card }: Displayed, { effects, winnings }: EffectRoom) =>
     [net, dessert, cardWord(card), effects, winnings].join(' '),
 } as const satisfies Readonly<Record<DrawKind, unknown>>
 
@@ -66,7 +65,7 @@ const ways: Readonly<Record<DrawKind, (terms: string, draw: DrawNumber) => strin
     const [, numerator, denominator, room] = /^(\d+)\/([1-9]\d*) (\d+)$/.exec(terms) ?? []
     if (!numerator || !denominator) return null
     const payout = fractionOf(BigInt(numerator), BigInt(denominator))
-    return String(drawnPayout({ payout }, Number(room), draw(0)))
+    return String(drawnUnits(payout, draw(0), Number(room)))
   },
   betEffect: (terms, draw) => {
     const [net, dessert = '', card = '', effects, winnings] = terms.split(' ')

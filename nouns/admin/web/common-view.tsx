@@ -12,7 +12,7 @@ import { adminPack } from '#words/desks/admin.pack.ts'
 import { admin } from '../contract/admin.ts'
 import { ActList } from './act-list.tsx'
 
-const RobotList = lazyPart(() => import('./robot-list.tsx').then((part) => part.RobotList))
+const RobotList = lazyPart(() => import('#nouns/accounts/web/card/robot-list.tsx').then((part) => part.RobotList))
 
 /** The area that all staff have: their own account and their own acts. */
 export function CommonView() {

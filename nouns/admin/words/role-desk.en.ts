@@ -29,10 +29,4 @@ export const roleDesk: typeof zh = {
     humanOf: (nick) => `${nick} is no activity account any more`,
     robotDone: 'Changed',
   },
-
-  robots: {
-    title: 'Activity accounts',
-    text: 'For events. You are back after an hour, and what you do is logged under both names. Logging out leads back to your own account.',
-    play: 'Switch',
-  },
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, pageOf, paging, rowId, success, text, userId, yesNo } from '#contract/fields.ts'
-import { claimStates } from '#nouns/replays/rules/iscore/pilots.ts'
 import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
 import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
+import { claimStates } from '#rules/staff/claims.ts'
 import * as staffLimits from '#rules/staff/staff-limits.ts'
 
 declare module '#contract/endpoint.ts' {

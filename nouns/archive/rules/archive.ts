@@ -1,4 +1,4 @@
-import { counterstop } from '#nouns/replays/rules/replays.ts'
+import { counterstop } from '#rules/games/counterstop.ts'
 import { characterGroups, sceneCounts } from '#rules/games/game-catalogue.ts'
 import { type Difficulty, difficultiesOf, difficultyOfWord, type Gam, isGam, isSceneGame } from '#rules/games/games.ts'
 

@@ -1,5 +1,5 @@
 import type { Call } from '#kit/http/call.ts'
-import { reasonProblem } from '#nouns/replays/rules/iscore/pilots.ts'
+import { reasonProblem } from '#rules/staff/claims.ts'
 import type { archive } from '../contract/archive.ts'
 import { insertClaim, lockRun, ownsReplay } from './store.ts'
 

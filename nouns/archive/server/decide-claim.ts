@@ -2,7 +2,7 @@ import { areLinked } from '#core/members/links/linked.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { logAct } from '#core/staff-log/log-act.ts'
 import type { Call } from '#kit/http/call.ts'
-import { decidedState, reasonProblem } from '#nouns/replays/rules/iscore/pilots.ts'
+import { decidedState, reasonProblem } from '#rules/staff/claims.ts'
 import type { archive } from '../contract/archive.ts'
 import { claimedRun, decide, lockClaim, lockRun, setOwner } from './store.ts'
 

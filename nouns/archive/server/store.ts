@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/db/database.ts'
-import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
+import type { ClaimState } from '#rules/staff/claims.ts'
 import './tables.ts'
 
 /** Loads a run and locks its row until the transaction ends. */

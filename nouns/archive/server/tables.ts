@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
+import type { ClaimState } from '#rules/staff/claims.ts'
 
 interface ArchivedRunsTable {
   id: Generated<number>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { ReasonDialog } from '#cards/reason-dialog.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { Select } from '#design/parts/forms/select.tsx'
-import { replays as replaysContract } from '#nouns/replays/contract/replays.ts'
 import { runWords } from '#nouns/replays/web/card/run-words.ts'
+import { useOwnRuns } from '#nouns/replays/web/card/use-own-runs.ts'
 import { formatNumber } from '#rules/text.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { ArchivedRun } from '../contract/archive.ts'
@@ -24,9 +23,9 @@ export function ClaimDialog({ run, onClose }: ClaimDialogProps) {
   const { dialog } = useWords(archivePack)
   const [evidence, setEvidence] = useState('')
   const claim = useWrite(archive.calls.claim, { success: 'submitSuc', inline: true })
-  const own = useRead(replaysContract.calls.mine, {}, { quiet: true })
+  const own = useOwnRuns() ?? []
   const { title, rank, shot } = runWords(run, language)
-  const replays = (own.value ?? []).toSorted((a, b) => Number(b.GAM === run.GAM) - Number(a.GAM === run.GAM))
+  const replays = own.toSorted((a, b) => Number(b.GAM === run.GAM) - Number(a.GAM === run.GAM))
   return (
     <ReasonDialog
       title={dialog.title}

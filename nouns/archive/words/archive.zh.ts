@@ -1,4 +1,4 @@
-import type { ClaimState } from '#nouns/replays/rules/iscore/pilots.ts'
+import type { ClaimState } from '#rules/staff/claims.ts'
 import { formatNumber } from '#rules/text.ts'
 
 /** Archived runs: the list, claims, and the desk that decides about them. */

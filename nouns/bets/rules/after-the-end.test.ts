@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bringsBocai, effectOn } from './bet-effects.ts'
+import { effectOn } from '#rules/desserts/bet-effect.ts'
+import { bringsBocai } from './bet-effects.ts'
 import { hasSkillPlace, skillOf } from './bet-skill.ts'
 
 describe('what a dessert adds', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { exceeds, fractionOf, toNumber, whole, wholeIn } from '#rules/fraction.ts'
 import { betRates } from './bet-rates.ts'
-import { exceeds, fractionOf, toNumber, whole, wholeIn } from './fraction.ts'
 import {
   emptyPool,
   factorOf,

@@ -1,5 +1,5 @@
+import { type Fraction, fractionOf } from '#rules/fraction.ts'
 import { betRates } from './bet-rates.ts'
-import { type Fraction, fractionOf } from './fraction.ts'
 
 /**
  * How payouts are set: by the opening odds (`static`), by the pool at the time of the stake (`dynamic`), or by the pool

@@ -1,6 +1,6 @@
+import { exceeds, fractionOf } from '#rules/fraction.ts'
 import { betOptions } from './bet-limits.ts'
 import { betRates } from './bet-rates.ts'
-import { exceeds, fractionOf } from './fraction.ts'
 import { marginOf, type Opening } from './odds.ts'
 
 /** Why an event cannot open with these numbers. */

@@ -1,4 +1,4 @@
-import { drawAsFraction, exceeds, type Fraction, times, whole } from './fraction.ts'
+import { drawAsFraction, exceeds, type Fraction, times, whole } from '#rules/fraction.ts'
 import { at, factorOf, type Opening, type Pool, poolFactor } from './odds.ts'
 
 /** A stake as the settlement reads it. */

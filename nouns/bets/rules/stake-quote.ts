@@ -1,5 +1,5 @@
+import { drawnUnits, exceeds, type Fraction, fractionOf, times, whole, wholeAbove, wholeIn } from '#rules/fraction.ts'
 import { betRates } from './bet-rates.ts'
-import { drawnUnits, exceeds, type Fraction, fractionOf, times, whole, wholeAbove, wholeIn } from './fraction.ts'
 import { at, factorOf, type Opening, type Pool, totalOf, withStake } from './odds.ts'
 
 /** Why a stake has no price: a smaller one wins as much (`tooMuch`), or it wins next to nothing (`waste`). */
@@ -48,7 +48,7 @@ export function possiblePayouts({ payout }: Pick<Quote, 'payout'>, room: number)
 
 /** The payout that is promised. `room`: see `promiseRoom`; `draw` from 0 to below 1. */
 export const drawnPayout = ({ payout }: Pick<Quote, 'payout'>, room: number, draw: number): number =>
-  Math.min(drawnUnits(payout, draw), room)
+  drawnUnits(payout, draw, room)
 
 /**
  * The most that a stake could win net, rounded up, which the week's limit counts; or why it has no price. Under `ending`

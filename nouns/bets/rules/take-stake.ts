@@ -1,5 +1,5 @@
-import type { Fraction } from './fraction.ts'
-import { toNumber } from './fraction.ts'
+import type { Fraction } from '#rules/fraction.ts'
+import { toNumber } from '#rules/fraction.ts'
 import { type Opening, type Pool, shareOf, withStake } from './odds.ts'
 import { type Bettor, personMost, type StakeLimit } from './stake-bounds.ts'
 import { mayWin, promiseRoom, quoteStake } from './stake-quote.ts'

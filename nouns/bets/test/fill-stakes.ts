@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import { toNumber } from '#rules/fraction.ts'
 import { reasons, subjectKinds } from '#rules/ledger/reasons.ts'
 import { resourceNumber } from '#rules/ledger/resources.ts'
-import { toNumber } from '../rules/fraction.ts'
 import { emptyPool, type Opening, type Pool } from '../rules/odds.ts'
 import { drawnPayout, mayWin, promiseRoom, quoteStake } from '../rules/stake-quote.ts'
 import { poolAfter } from '../rules/take-stake.ts'

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
+import { economy as shared } from '#contract/economy.ts'
 import { endpoint, group } from '#contract/endpoint.ts'
-import { instant, nothing, userId, yesNo } from '#contract/fields.ts'
+import { instant, userId, yesNo } from '#contract/fields.ts'
 import { type Reason, reasons, type SubjectKind, subjectKinds } from '#rules/ledger/reasons.ts'
-import { type Resource, resources } from '#rules/ledger/resources.ts'
+import { resources } from '#rules/ledger/resources.ts'
 import { supplyPeriods } from '#rules/ledger/supply.ts'
 
 declare module '#contract/endpoint.ts' {
   interface Tags {
-    /** The caller's own balances and statement. */
-    ledger: true
     /** How much of every resource there is. */
     supply: true
   }
@@ -17,9 +16,6 @@ declare module '#contract/endpoint.ts' {
 const resource = z.enum(resources)
 const reason = z.enum(Object.keys(reasons) as Reason[]) // Object.keys widens the names
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
-
-const ofEach = <T extends z.ZodMiniType>(value: T) =>
-  z.object(Object.fromEntries(resources.map((name) => [name, value])) as Record<Resource, T>) // every resource is named
 
 /** What a transfer was about. The parts that belong to its kind are null if nobody may see the thing any more. */
 const about = z.object({
@@ -66,23 +62,8 @@ export type StatementRow = z.output<typeof statementRow>
 const balanceDay = z.object({ DAY: day, BALANCE: z.int(), IN: z.int(), OUT: z.int() })
 export type BalanceDay = z.output<typeof balanceDay>
 
-const wallet = z.object({
-  balances: ofEach(z.int()),
-  /** What must be given back and is not there any more; what comes in pays it first. */
-  owed: z.partial(ofEach(z.int())),
-})
-
 export const economy = group('ec.', {
-  /** Every balance of the caller, and their debts. */
-  resources: endpoint({
-    method: 'POST',
-    path: '/getResources',
-    who: 'member',
-    kind: 'read',
-    shows: ['ledger'],
-    input: nothing,
-    output: wallet,
-  }),
+  ...shared.calls,
   /**
    * The caller's own book, newest first. Of one resource it has numbered pages; otherwise, or with a reason, the next page
    * is asked for with NEXT. A page may then have fewer rows than asked for, even none, and still have a NEXT.

@@ -1,13 +1,9 @@
 import { useState } from 'react'
-import { useApi } from '#api/api-context.ts'
-import { useReads } from '#api/reads.ts'
-import { useWrite } from '#api/writes.ts'
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
-import type { PriceNotice } from '#nouns/shop/contract/shop.ts'
-import { shop } from '#nouns/shop/contract/shop.ts'
+import { useBuyLevel } from '#nouns/shop/web/card/use-buy-level.ts'
 import { levelPrice } from '#rules/economy/prices.ts'
 import { privilegeMax } from '#rules/people/privileges.ts'
 import { formatNumber } from '#rules/text.ts'
@@ -32,25 +28,18 @@ export interface BuyLevelProps {
 export function BuyLevel({ kind, level: chosen, score, onClose }: BuyLevelProps) {
   const words = useWords(privilegesPack)
   const { shell } = useWords()
-  const { tell } = useApi()
-  const { touch } = useReads()
   const toast = useToast()
-  const buy = useWrite(shop.calls.buy, { inline: true })
-  const [notice, setNotice] = useState<PriceNotice | null>(null)
   const item = kind === 'life' ? 'player' : 'bomb'
+  const { buy, busy } = useBuyLevel(item)
+  const [notice, setNotice] = useState<{ readonly seen: number; readonly now: number } | null>(null)
   const level = notice ? levelAt(item, chosen, notice.now) : chosen
   const price = levelPrice(item, level)
   const name = words.kinds[kind]
   const title = notice ? words.changed.title : words.buyTitle(name, level)
   const send = async () => {
-    const answer = await buy.run({ item, count: 1, price })
-    if (answer.ok) {
-      toast.success(words.bought(name, level))
-      return onClose()
-    }
-    touch(['me', 'ledger'])
-    if (answer.refusal === 'sh.priceChanged') return setNotice(answer.data as PriceNotice) // the data of this refusal
-    if (answer.auth === '') tell.problem(answer)
+    const came = await buy(price)
+    if (came !== 'bought' && came !== 'failed') return setNotice(came)
+    if (came === 'bought') toast.success(words.bought(name, level))
     onClose()
   }
   return (
@@ -63,7 +52,7 @@ export function BuyLevel({ kind, level: chosen, score, onClose }: BuyLevelProps)
       actions={
         <>
           <Button onClick={onClose}>{notice ? words.changed.keep : shell.cancel}</Button>
-          <Button variant="primary" busy={buy.busy} onClick={() => void send()}>
+          <Button variant="primary" busy={busy} onClick={() => void send()}>
             {words.buy(price, level)}
           </Button>
         </>

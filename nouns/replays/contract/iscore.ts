@@ -3,9 +3,9 @@ import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, nothing, pageOf, paging, success, text, userId, yesNo } from '#contract/fields.ts'
 import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
 import { replayKeyMax } from '#rules/rich-text/piece-id.ts'
+import { claimStates } from '#rules/staff/claims.ts'
 import * as staffLimits from '#rules/staff/staff-limits.ts'
 import { iscoreKinds } from '../rules/iscore/iscore.ts'
-import { claimStates } from '../rules/iscore/pilots.ts'
 
 declare module '#contract/endpoint.ts' {
   interface Tags {

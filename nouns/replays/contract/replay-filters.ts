@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contract/endpoint.ts'
 import { nothing, text, userId } from '#contract/fields.ts'
+import { counterstop } from '#rules/games/counterstop.ts'
 import { difficultyMarks, gameNumbers } from '#rules/games/games.ts'
 import { replayPeriods, replaySearchMax, replaySearchTypes, replaySorts, replayTypes } from '../rules/replay-filters.ts'
 import * as limits from '../rules/replay-limits.ts'
-import { counterstop, replayCategories, replayFlags } from '../rules/replays.ts'
+import { replayCategories, replayFlags } from '../rules/replays.ts'
 
 const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/))
 const score = z.int().check(z.gte(0), z.lte(counterstop))

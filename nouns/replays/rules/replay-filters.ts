@@ -1,8 +1,9 @@
 import { startOfBeijingDay } from '#rules/beijing-time.ts'
+import { counterstop } from '#rules/games/counterstop.ts'
 import { type Difficulty, difficultiesOf, difficultyMarks, type Gam, gameNumbers, isGam } from '#rules/games/games.ts'
 import { isBlank } from '#rules/text.ts'
 import { foldSignature } from './fold-signature.ts'
-import { counterstop, type ReplayCategory, type ReplayFlag, replayCategories, replayFlags } from './replay-kinds.ts'
+import { type ReplayCategory, type ReplayFlag, replayCategories, replayFlags } from './replay-kinds.ts'
 
 export const replaySorts = ['time', 'score', 'likes', 'comments', 'iscore'] as const
 export type ReplaySort = (typeof replaySorts)[number]

@@ -5,6 +5,3 @@ export type ReplayCategory = (typeof replayCategories)[number]
 /** NM: no miss; NB: no bomb; NT: no special system (trance, hyper, release); NSY: focus key never held. */
 export const replayFlags = ['NM', 'NB', 'NT', 'NSY'] as const
 export type ReplayFlag = (typeof replayFlags)[number]
-
-/** The highest score a game can show and save; higher scores are refused. */
-export const counterstop = 9_999_999_990

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { counterstop } from '#rules/games/counterstop.ts'
 import type { GameCode } from '#rules/games/games.ts'
 import {
   achievement,
   captionProblem,
-  counterstop,
   isDoubtfulScore,
   isPlaceholderName,
   judgeFlag,

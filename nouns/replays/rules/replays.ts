@@ -1,11 +1,11 @@
+import { counterstop } from '#rules/games/counterstop.ts'
 import { codeOfGam, difficultyMark, type Gam, type GameCode, gamOfCode, isSceneGame } from '#rules/games/games.ts'
 import * as peopleLimits from '#rules/people/people-limits.ts'
 import { isBlank, weightedLength } from '#rules/text.ts'
-import { counterstop, type ReplayCategory, type ReplayFlag } from './replay-kinds.ts'
+import type { ReplayCategory, ReplayFlag } from './replay-kinds.ts'
 import * as limits from './replay-limits.ts'
 
 export {
-  counterstop,
   type ReplayCategory,
   type ReplayFlag,
   replayCategories,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { archiveScoreTable } from '#nouns/archive/rules/archive-score-table.ts'
-import { archiveScores, topLevel } from '#nouns/archive/rules/archive-scores.ts'
 import type { Difficulty, Gam } from '#rules/games/games.ts'
+import { archiveScoreTable } from './archive-score-table.ts'
+import { archiveScores, topLevel } from './archive-scores.ts'
 import { brightestStage, placeInArchive, richestStage, stageGains, widestStep } from './run-story.ts'
 
 const run = { game: 14, difficulty: 'L', shot: 'SakuyaB', type: 'full' } as const

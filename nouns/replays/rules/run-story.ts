@@ -1,5 +1,5 @@
-import { archiveScores, fewestAlike, levelOf } from '#nouns/archive/rules/archive-scores.ts'
 import type { Difficulty, Gam } from '#rules/games/games.ts'
+import { archiveScores, fewestAlike, levelOf } from './archive-scores.ts'
 import { finishedGains, medianOf, type StagedRun, type StageGain } from './stage-scores.ts'
 
 /** Where a run stands among the archived runs of its game, difficulty and shot. */

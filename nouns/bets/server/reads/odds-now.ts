@@ -1,4 +1,4 @@
-import type { Fraction } from '../../rules/fraction.ts'
+import type { Fraction } from '#rules/fraction.ts'
 import { factorOf, type Opening, type Pool, shareOf } from '../../rules/odds.ts'
 
 /** A payout factor in thousandths, rounded down: what a page shows of it is never more than it pays. */

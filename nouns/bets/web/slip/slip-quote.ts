@@ -1,5 +1,5 @@
+import { type Fraction, fractionOf, times, wholeIn } from '#rules/fraction.ts'
 import type { Bet } from '../../contract/bet-rows.ts'
-import { type Fraction, fractionOf, times, wholeIn } from '../../rules/fraction.ts'
 import type { Opening, Pool } from '../../rules/odds.ts'
 import { quoteStake } from '../../rules/stake-quote.ts'
 

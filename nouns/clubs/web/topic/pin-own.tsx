@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { problemText } from '#api/problem-text.ts'
-import { useRead } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { NoMoney } from '#cards/resources/no-money.tsx'
 import { ResourceAmount } from '#cards/resources/resource-amount.tsx'
+import { useHeld } from '#cards/resources/use-held.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Dialog } from '#design/parts/over/dialog.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { privileges } from '#nouns/privileges/contract/privileges.ts'
 import { sinks } from '#rules/economy/economy-rates.ts'
 import { useTimes } from '#session/times.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
@@ -36,11 +35,11 @@ function PinDialog({ t, onClose }: { readonly t: number; readonly onClose: () =>
   const { own: words } = useWords(clubKeepingPack)
   const { house } = useTimes()
   const toast = useToast()
-  const { value } = useRead(privileges.calls.own, {}, { quiet: true })
+  const { read, held } = useHeld()
   const pin = useWrite(clubs.calls.pinOwn, { inline: true })
   const [problem, setProblem] = useState('')
   const price = sinks.pinDayFaith
-  const left = value ? value.faith - price : 0
+  const left = held('faith') - price
   const send = async () => {
     const answer = await pin.run({ t })
     if (!answer.ok) return answer.auth === '' ? setProblem(problemText(answer, all, language)) : onClose()
@@ -57,18 +56,18 @@ function PinDialog({ t, onClose }: { readonly t: number; readonly onClose: () =>
       actions={
         <>
           <Button onClick={onClose}>{all.shell.cancel}</Button>
-          <Button variant="primary" busy={pin.busy} disabled={!value || left < 0} onClick={() => void send()}>
+          <Button variant="primary" busy={pin.busy} disabled={!read.value || left < 0} onClick={() => void send()}>
             {words.send(price)}
           </Button>
         </>
       }
     >
       <p>{words.text(price)}</p>
-      {value && (
+      {read.value && (
         <dl className={styles.purse}>
           <dt>{words.has}</dt>
           <dd>
-            <ResourceAmount resource="faith" amount={value.faith} />
+            <ResourceAmount resource="faith" amount={held('faith')} />
           </dd>
           <dt>{words.after}</dt>
           <dd>{left < 0 ? words.lacks(-left) : <ResourceAmount resource="faith" amount={left} />}</dd>

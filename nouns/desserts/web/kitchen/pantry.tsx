@@ -1,5 +1,6 @@
 import { problemWord } from '#api/refusal-words.ts'
 import { ingredients } from '#cards/resources/resource-groups.ts'
+import { useHeld } from '#cards/resources/use-held.ts'
 import { ResourceIcon } from '#design/art/resources/resource-icon.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
@@ -12,7 +13,6 @@ import { useWords } from '#session/words.tsx'
 import { resourcesPack } from '#words/cards/resources.pack.ts'
 import { dessertKitchenPack } from '../../words/dessert-kitchen.pack.ts'
 import styles from './pantry.module.css'
-import { useHeld } from './use-held.ts'
 
 const shown: readonly Resource[] = [...ingredients, ...bullets, 'power', 'score']
 

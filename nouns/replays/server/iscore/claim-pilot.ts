@@ -1,6 +1,7 @@
 import type { Call } from '#kit/http/call.ts'
+import { noteProblem } from '#rules/staff/claims.ts'
 import type { iscore } from '../../contract/iscore.ts'
-import { noteProblem, signatureKey } from '../../rules/iscore/pilots.ts'
+import { signatureKey } from '../../rules/iscore/pilots.ts'
 import { insertPilotClaim, replayForStaff, signatureOf } from './pilot-store.ts'
 
 /** POST /claimPilot: a member claims the name inside their own replay as their signature; staff decide. */

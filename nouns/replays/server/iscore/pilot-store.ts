@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/db/database.ts'
-import type { ClaimState } from '../../rules/iscore/pilots.ts'
+import type { ClaimState } from '#rules/staff/claims.ts'
 import './tables.ts'
 
 /** The columns of a live replay that a claim or a decision needs. */

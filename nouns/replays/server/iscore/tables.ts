@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
+import type { ClaimState } from '#rules/staff/claims.ts'
 import type { IscoreKind, Rating } from '../../rules/iscore/iscore.ts'
 import type { Standing, WaitReason } from '../../rules/iscore/iscore-board.ts'
-import type { ClaimState } from '../../rules/iscore/pilots.ts'
 import '../tables.ts'
 
 interface IscoreRunsTable {

@@ -1,6 +1,7 @@
+import { counterstop } from '#rules/games/counterstop.ts'
 import { formatNumber } from '#rules/text.ts'
 import { type ReplayFilter, readReplayFilter, replayPeriods } from '../../rules/replay-filters.ts'
-import { counterstop, type ReplayFlag, replayFlags } from '../../rules/replays.ts'
+import { type ReplayFlag, replayFlags } from '../../rules/replays.ts'
 import { typedScore } from '../../rules/typed-score.ts'
 import { shotOf, shotValue } from './shot-choice.ts'
 

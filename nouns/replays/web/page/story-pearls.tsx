@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { archivedRuns } from '#nouns/archive/rules/archived-runs.ts'
 import { formatNumber, formatYi } from '#rules/text.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { RunStory } from '../../contract/scorecard.ts'
+import { archivedRuns } from '../../rules/archived-runs.ts'
 import { scorecardPack } from '../../words/scorecard.pack.ts'
 import styles from './story-pearls.module.css'
 

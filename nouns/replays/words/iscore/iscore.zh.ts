@@ -1,7 +1,7 @@
+import type { ClaimState } from '#rules/staff/claims.ts'
 import { formatNumber } from '#rules/text.ts'
 import type { IscoreKind } from '../../rules/iscore/iscore.ts'
 import type { WaitReason } from '../../rules/iscore/iscore-board.ts'
-import type { ClaimState } from '../../rules/iscore/pilots.ts'
 
 /** The iscore board, the parts of a member's points, and how to get onto the board. */
 export const iscore = {

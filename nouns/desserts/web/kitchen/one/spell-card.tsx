@@ -1,3 +1,4 @@
+import { useHeld } from '#cards/resources/use-held.ts'
 import { artAt } from '#design/art/art-url.ts'
 import { Display } from '#design/display.tsx'
 import { Button } from '#design/parts/button.tsx'
@@ -16,7 +17,6 @@ import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { useDessertsWords } from '../../use-desserts-words.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
-import { useHeld } from '../use-held.ts'
 import styles from './spell-card.module.css'
 
 const { cardLevel, cardPower } = dessertRates

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useHeld } from '#cards/resources/use-held.ts'
 import { Dessert } from '#design/art/desserts/dessert.tsx'
 import { classNames } from '#design/class-names.ts'
 import { Button } from '#design/parts/button.tsx'
@@ -16,7 +17,6 @@ import { dessertKitchenPack } from '../../../words/dessert-kitchen.pack.ts'
 import { skinLook } from '../../card/skin-look.ts'
 import { ProblemLine } from '../problem-line.tsx'
 import { useDessertWrite } from '../use-dessert-write.ts'
-import { useHeld } from '../use-held.ts'
 import { useSkinName } from '../use-skin-name.ts'
 import styles from './wardrobe.module.css'
 

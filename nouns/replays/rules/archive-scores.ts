@@ -1,6 +1,6 @@
-import { medianOf } from '#nouns/replays/rules/stage-scores.ts'
 import type { Difficulty, Gam } from '#rules/games/games.ts'
 import { archiveScoreTable } from './archive-score-table.ts'
+import { medianOf } from './stage-scores.ts'
 
 /** Scores of the archived runs of one game, difficulty and shot. */
 export interface ArchiveScores {

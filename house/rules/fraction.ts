@@ -35,9 +35,9 @@ const drawSteps = 2 ** 48
 export const drawAsFraction = (draw: number): Fraction =>
   fractionOf(BigInt(Math.floor(draw * drawSteps)), BigInt(drawSteps))
 
-/** Its whole units, and one more with its fraction's chance. `draw` from 0 to below 1. */
-export function drawnUnits(amount: Fraction, draw: number): number {
+/** Its whole units, and one more with its fraction's chance; never more than `most`. `draw` from 0 to below 1. */
+export function drawnUnits(amount: Fraction, draw: number, most = Number.POSITIVE_INFINITY): number {
   const units = amount.numerator / amount.denominator
   const rest = fractionOf(amount.numerator - units * amount.denominator, amount.denominator)
-  return Number(units) + (exceeds(rest, drawAsFraction(draw)) ? 1 : 0)
+  return Math.min(Number(units) + (exceeds(rest, drawAsFraction(draw)) ? 1 : 0), most)
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { medianOf } from '#nouns/replays/rules/stage-scores.ts'
-import { readArchiveLine } from './archive.ts'
+import { readArchiveLine } from '#nouns/archive/rules/archive.ts'
 import { archiveScoreTable } from './archive-score-table.ts'
 import { archiveScores, fewestAlike, levelOf, scoreLine, topLevel } from './archive-scores.ts'
 import { archivedRuns } from './archived-runs.ts'
+import { medianOf } from './stage-scores.ts'
 
 test('a row has its number of runs, its best and its scores in order', () => {
   const row = archiveScores(14, 'L', 'SakuyaB')

@@ -6,17 +6,17 @@ import { Card } from '#design/parts/card.tsx'
 import { Row, Stack } from '#design/parts/layout.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
-import type { Robot } from '#nouns/accounts/contract/roles.ts'
-import { roles } from '#nouns/accounts/contract/roles.ts'
 import * as limits from '#rules/people/account-limits.ts'
 import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'
-import { roleDeskPack } from '../words/role-desk.pack.ts'
+import type { Robot } from '../../contract/roles.ts'
+import { roles } from '../../contract/roles.ts'
+import { robotsPack } from '../../words/robots.pack.ts'
 
 /** The robots that staff may switch to. Nothing where there is none. */
 export function RobotList() {
-  const words = useWords(roleDeskPack).robots
+  const words = useWords(robotsPack)
   const robots = useRead(roles.calls.robots, {})
   if (!robots.value || robots.value.length === 0) return null
   return (
@@ -36,7 +36,7 @@ export function RobotList() {
 
 /** A robot is entered as other accounts are: logging out leads back to one's own. */
 function RobotRow({ robot }: { readonly robot: Robot }) {
-  const words = useWords(roleDeskPack).robots
+  const words = useWords(robotsPack)
   const { entered } = useWords(adminPack).user
   const { store } = useSession()
   const toast = useToast()
