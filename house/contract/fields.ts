@@ -32,6 +32,9 @@ export const userId = z.int().check(z.gte(firstUserId), z.lte(9_999_999_999))
 export const topicId = z.int().check(z.gte(1), z.lte(2_000_000_000))
 /** Number of a floor in its topic: 1 is the opening post. Numbers have no gaps and never change. */
 export const floorNumber = z.int().check(z.gte(1), z.lte(1_000_000))
+/** Where hits of a search stand in a text: first and end of each, in UTF-16 units, ascending, without overlap. */
+export const hitMarks = z.array(z.int())
+
 /** The editor's document as JSON, at most `floorBytes`. `rules/rich-text` defines what it may contain. */
 export const richDocument = z.record(z.string(), z.unknown())
 export const mailText = z.string().check(z.maxLength(limits.mailMax))

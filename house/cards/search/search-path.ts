@@ -1,4 +1,5 @@
-import type { SearchSort, SearchType } from '#rules/search/typed-search.ts'
+import type { SearchType } from '#rules/search/searched.ts'
+import type { SearchSort } from '#rules/search/typed-search.ts'
 
 /** Parameters of the search page's address. */
 export interface SearchPlace {

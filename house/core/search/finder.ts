@@ -1,5 +1,5 @@
-import type { FoundClub, FoundFloor, FoundPainting, FoundPerson, FoundReplay, FoundTopic } from '#contract/search.ts'
 import type { ReadDb } from '#kit/db/database.ts'
+import type { FoundRow, SearchType } from '#rules/search/searched.ts'
 import type { SearchFilters, SearchSort } from '#rules/search/typed-search.ts'
 
 /** What is asked of every type of things, with names resolved. */
@@ -24,6 +24,7 @@ export interface SearchAsk {
   readonly limit: number
 }
 
+/** What a finder answers. */
 export interface FoundRows<Row> {
   /** At most `limits.searchHits`. */
   readonly total: number
@@ -37,11 +38,4 @@ export interface FoundRows<Row> {
 export type Finder<Row> = (db: ReadDb, ask: SearchAsk) => Promise<FoundRows<Row> | null>
 
 /** What each type answers. A part of the house gives the finders of its things. */
-export interface Finders {
-  readonly topic: Finder<FoundTopic>
-  readonly floor: Finder<FoundFloor>
-  readonly replay: Finder<FoundReplay>
-  readonly painting: Finder<FoundPainting>
-  readonly user: Finder<FoundPerson>
-  readonly club: Finder<FoundClub>
-}
+export type Finders = { readonly [T in SearchType]: Finder<FoundRow<T>> }

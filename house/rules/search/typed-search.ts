@@ -1,12 +1,7 @@
-import type { ReplayFlag } from '#nouns/replays/rules/replay-kinds.ts'
 import { codeOfGam, type Difficulty, difficultyMarks, difficultyWords, type Gam } from '../games/games.ts'
 import { truncateUnits } from '../text.ts'
 import { gameNamed, gameNamesKnown } from './game-aliases.ts'
 import { nearest } from './nearest.ts'
-
-/** What the site search finds. */
-export const searchTypes = ['topic', 'floor', 'replay', 'painting', 'user', 'club'] as const
-export type SearchType = (typeof searchTypes)[number]
 
 export const searchSorts = ['match', 'time'] as const
 export type SearchSort = (typeof searchSorts)[number]
@@ -20,7 +15,7 @@ export interface SearchFilters {
   readonly game?: Gam
   readonly rank?: Difficulty
   /** Flags of a replay: NM from `no:miss`, NB from `no:bomb`. */
-  readonly flags?: readonly ReplayFlag[]
+  readonly flags?: readonly ('NM' | 'NB')[]
   /** Name or id of the author. */
   readonly by?: string
   /** Name or id of a club. */

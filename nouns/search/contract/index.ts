@@ -1,2 +1,2 @@
 /** The groups of calls of the noun. */
-export { search } from '#contract/search.ts'
+export { search } from './search.ts'

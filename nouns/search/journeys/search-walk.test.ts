@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
+import { foundClubs as enFound } from '#nouns/clubs/words/found-clubs.en.ts'
+import { foundClubs as zhFound } from '#nouns/clubs/words/found-clubs.zh.ts'
+import { foundReplays as enReplays } from '#nouns/replays/words/found-replays.en.ts'
+import { foundReplays as zhReplays } from '#nouns/replays/words/found-replays.zh.ts'
 import { gameTitle } from '#rules/games/game-names.ts'
 import { axeViolations } from '#site/journeys/axe.ts'
 import { journeysOn } from '#site/journeys/journey.ts'
@@ -13,7 +17,10 @@ import { suggest as zhSuggest } from '../words/suggest.zh.ts'
 
 const journey = journeysOn({ seeded: true })
 
-const packs = { zh: { search: zhSearch, suggest: zhSuggest }, en: { search: enSearch, suggest: enSuggest } } as const
+const packs = {
+  zh: { search: zhSearch, suggest: zhSuggest, found: zhFound, replays: zhReplays },
+  en: { search: enSearch, suggest: enSuggest, found: enFound, replays: enReplays },
+} as const
 
 /** The box in the bar; on a phone its sheet, opened. */
 async function boxOf({ page, words, device }: Person) {
@@ -41,7 +48,7 @@ for (const [language, device] of variants(import.meta, [
     async (visit) => {
       const who = await visit.person({ language, device })
       const { page } = who
-      const { search } = packs[language]
+      const { search, found, replays } = packs[language]
       const main = page.getByRole('main')
       await who.visit('/')
       await look(who, 'caomei')
@@ -50,10 +57,10 @@ for (const [language, device] of variants(import.meta, [
       await see(main.locator('mark').filter({ hasText: '弹幕' }))
       await main
         .getByRole('navigation', { name: search.typesLabel })
-        .getByRole('link', { name: search.types.floor })
+        .getByRole('link', { name: found.floor.name })
         .click()
       await page.waitForURL('**type=floor**')
-      await see(main.getByRole('list', { name: search.types.floor }))
+      await see(main.getByRole('list', { name: found.floor.name }))
       await page.getByRole('link', { name: search.sorts.time, exact: true }).click()
       await page.waitForURL('**sort=time**')
       const newest = page.locator('[aria-current]').filter({ hasText: search.sorts.time })
@@ -61,19 +68,19 @@ for (const [language, device] of variants(import.meta, [
       const address = page.url()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       const place = await page.evaluate(() => scrollY)
-      const last = main.getByRole('list', { name: search.types.floor }).getByRole('listitem').last()
+      const last = main.getByRole('list', { name: found.floor.name }).getByRole('listitem').last()
       await last.locator('[data-list-main]').click()
       await page.waitForURL(/\/ms\?/)
       await page.goBack()
       await page.waitForURL(address)
-      await see(main.getByRole('list', { name: search.types.floor }))
+      await see(main.getByRole('list', { name: found.floor.name }))
       await eventually(() => page.evaluate(() => scrollY)).toBe(place)
       await see(newest)
       expect(await axeViolations(page)).toEqual([])
 
       // No floor has a game: the runs that do are proposed.
       await look(who, '永夜抄 game:th8')
-      await main.getByRole('link', { name: search.none.inType(search.types.replay) }).click()
+      await main.getByRole('link', { name: search.none.inType(replays.name) }).click()
       await see(main.locator('a[href^="/r/"]').filter({ visible: true }))
       await see(main.getByRole('listitem').getByText(gameTitle(8, language), { exact: true }))
       const filters = main.getByRole('group', { name: search.filters })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { search } from '#contract/search.ts'
 import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
 import * as limits from '#rules/search/search-limits.ts'
-import { searchTypes } from '#rules/search/typed-search.ts'
 import { anyText } from '#site/test/hostile/any-text.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { search } from '../contract/search.ts'
+import { searchTypes } from '../rules/search-types.ts'
 
 const { find, suggest } = search.calls
 let site: TestSite

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { search } from '#contract/search.ts'
 import { fillNames } from '#core/members/names/name-store.ts'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
 import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
@@ -9,6 +8,7 @@ import { seedSite } from '#site/seed/seed-site.ts'
 import { isWhole } from '#site/test/by-turns.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { search } from '../contract/search.ts'
 import { contains, madeTexts } from './compared-texts.ts'
 import { cut, type Floor, floorQueries, type Query, type Run, replayQueries } from './every-row-queries.ts'
 

@@ -1,12 +1,15 @@
 import type { Out } from '#contract/endpoint.ts'
-import type { search } from '#contract/search.ts'
 import type { Finders, FoundRows, SearchAsk } from '#core/search/finder.ts'
 import { type SearchTerms, termsOf } from '#core/search/terms.ts'
 import type { Call, Handler } from '#kit/http/call.ts'
 import { isCode } from '#kit/is-code.ts'
 import { offsetOf } from '#rules/paging.ts'
 import * as limits from '#rules/search/search-limits.ts'
-import { readSearch, type SearchType, searchTypes, type TypedSearch } from '#rules/search/typed-search.ts'
+import type { FoundRow, Searched, SearchType } from '#rules/search/searched.ts'
+import { readSearch, type TypedSearch } from '#rules/search/typed-search.ts'
+import { found as kinds } from '../contract/found.ts'
+import type { search } from '../contract/search.ts'
+import { searchTypes } from '../rules/search-types.ts'
 import {
   blockedBothWays,
   clubNamed,
@@ -85,14 +88,15 @@ const searchBy =
       ),
       since: sinceOf(found),
       pageInfo: { pageNum, pageSize, pages: Math.ceil(total / pageSize) },
-      topics: [...(of.topic?.rows ?? [])],
-      floors: [...(of.floor?.rows ?? [])],
-      replays: [...(of.replay?.rows ?? [])],
-      paintings: [...(of.painting?.rows ?? [])],
-      people: [...(of.user?.rows ?? [])],
-      clubs: [...(of.club?.rows ?? [])],
+      ...rowsOf(of),
     }
   }
+
+/** The rows of each type, in the field that its type has in the answer. */
+const rowsOf = (of: FoundByType) =>
+  Object.fromEntries(searchTypes.map((each) => [kinds[each].rows, [...(of[each]?.rows ?? [])]])) as {
+    [T in SearchType as Searched[T]['rows']]: FoundRow<T>[]
+  } // each type has its rows
 
 /** What each finder answered; its keys and values come from the same list of types. */
 type FoundByType = { readonly [T in SearchType]: Awaited<ReturnType<Finders[T]>> }
@@ -153,12 +157,10 @@ async function askOf(call: FindCall, { typed, terms, named }: Asked): Promise<Se
 }
 
 /** Whether the one who is asked for hides their things of this type from others. */
-const isHidden = (type: SearchType, person: NamedPerson | null, { reader }: SearchAsk): boolean =>
-  person !== null &&
-  person.id !== reader &&
-  ((type === 'replay' && !person.replays) ||
-    (type === 'painting' && !person.paintings) ||
-    ((type === 'topic' || type === 'floor') && !person.topics))
+const isHidden = (type: SearchType, person: NamedPerson | null, { reader }: SearchAsk): boolean => {
+  const { hiddenBy } = kinds[type]
+  return person !== null && person.id !== reader && hiddenBy !== null && !person[hiddenBy]
+}
 
 /** Says why nothing can be searched for. */
 function refuseType(

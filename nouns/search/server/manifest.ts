@@ -1,6 +1,6 @@
-import { search } from '#contract/search.ts'
 import type { Manifest } from '#core/manifest.ts'
 import { implement } from '#kit/http/call.ts'
+import { search } from '../contract/search.ts'
 import { find } from './find.ts'
 import { suggest } from './suggest.ts'
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { search } from '#contract/search.ts'
 import { social } from '#contract/social.ts'
 import { fillNames } from '#core/members/names/name-store.ts'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
@@ -11,6 +10,7 @@ import { byTurns } from '#site/test/by-turns.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { setBlack } from '#site/test/set-black.ts'
+import { search } from '../contract/search.ts'
 
 const { find, suggest } = search.calls
 let site: TestSite

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { search } from '#contract/search.ts'
 import { fillNames } from '#core/members/names/name-store.ts'
 import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
 import { makeMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { search } from '../contract/search.ts'
 import { forms, frames, people } from './recall-set.ts'
 
 let site: TestSite

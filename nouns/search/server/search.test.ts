@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { search } from '#contract/search.ts'
 import { social } from '#contract/social.ts'
 import { fillNames } from '#core/members/names/name-store.ts'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
@@ -7,6 +6,7 @@ import { answer, documentOf, makeClub, makeTopic } from '#nouns/clubs/test/clubs
 import { uploadRun } from '#nouns/replays/test/upload-run.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { search } from '../contract/search.ts'
 
 const { find, suggest } = search.calls
 let site: TestSite

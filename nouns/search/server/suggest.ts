@@ -1,4 +1,3 @@
-import type { search } from '#contract/search.ts'
 import { foldSearched, searchedNames } from '#core/members/names/searched-names.ts'
 import type { Finders, SearchAsk } from '#core/search/finder.ts'
 import { termsOf } from '#core/search/terms.ts'
@@ -7,6 +6,7 @@ import { characterGroups } from '#rules/games/game-catalogue.ts'
 import { codeOfGam, gameLabel, gameNumbers } from '#rules/games/games.ts'
 import { namesOfGame } from '#rules/search/game-aliases.ts'
 import { readSearch } from '#rules/search/typed-search.ts'
+import type { search } from '../contract/search.ts'
 import { blockedBothWays } from './named-in-search.ts'
 
 /** POST /schs: what the typed text may mean. */

@@ -1,7 +1,8 @@
 import type { SearchPlace } from '#cards/search/search-path.ts'
 import * as limits from '#rules/search/search-limits.ts'
-import type { SearchType } from '#rules/search/typed-search.ts'
+import type { SearchType } from '#rules/search/searched.ts'
 import { textParam } from '#session/text-param.ts'
+import { searchTypes } from '../rules/search-types.ts'
 
 /** Declared search parameters of `/search`, all as text. */
 export interface SiteSearch {
@@ -17,7 +18,7 @@ export interface SiteSearch {
 /** Keeps the parameters of an address that are valid. A text that is too long stays too long, so that it is refused. */
 export const siteSearch = (raw: Readonly<Record<string, unknown>>): SiteSearch => {
   const q = textParam(raw.q, 2 * limits.searchText + 2)
-  const type = types.find((known) => known === raw.type)
+  const type = searchTypes.find((known) => known === raw.type)
   const [m, t, by, page] = [number(raw.m, 6), number(raw.t, 9), number(raw.by, 10), number(raw.page, 4)]
   return {
     ...(m && { m }),
@@ -36,9 +37,6 @@ export const searchPlace = ({ q, type, sort, ...rest }: SiteSearch): SearchPlace
   const [m, t, by, page] = [rest.m, rest.t, rest.by, rest.page].map((text) => (text ? Number(text) : undefined))
   return { q, type, m, t, by, sort, page }
 }
-
-/** Repeats the list of the rules, which would bring the names of all games into the frame. */
-const types = ['topic', 'floor', 'replay', 'painting', 'user', 'club'] as const satisfies readonly SearchType[]
 
 const number = (value: unknown, digits: number): string | undefined =>
   typeof value === 'string' && /^[1-9]\d*$/.test(value) && value.length <= digits ? value : undefined

@@ -18,16 +18,8 @@ export const search = {
   such: '这样的',
   hits: (what: string, n: string) => `${what}有 ${n} 处`,
   hitsShort: (n: string) => `${n} 处`,
-  types: { all: '全部', topic: '主题', floor: '楼层', replay: '录像', painting: '绘画', user: '人', club: '社团' },
+  all: '全部',
   typesLabel: '类别',
-  allOf: {
-    topic: (n: string) => `${n} 个`,
-    floor: (n: string) => `${n} 楼`,
-    replay: (n: string) => `${n} 份`,
-    painting: (n: string) => `${n} 幅`,
-    user: (n: string) => `${n} 位`,
-    club: (n: string) => `${n} 家`,
-  },
   allOfLabel: (type: string, count: string) => `${type}，全部 ${count}`,
   sort: '排序',
   sorts: { match: '最相关', time: '最新' },
@@ -53,9 +45,6 @@ export const search = {
   single: (letters: readonly string[]) =>
     `单独的${letters.map((letter) => `「${letter}」`).join('')}没有用上：挨着的两个字起才找得到。`,
   since: (day: string) => `更早的还在编目，现在能找到 ${day} 以来的。`,
-  floor: (n: number) => `#${formatNumber(n)}`,
-  likes: (n: string) => `${n} 赞`,
-  clubCounts: (topics: string, floors: string) => `${topics} 主题 · ${floors} 楼`,
   none: {
     title: '一样也没找到',
     text: (what: string) => `${what}一处也没有。`,

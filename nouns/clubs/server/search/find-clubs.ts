@@ -1,10 +1,10 @@
-import type { FoundClub } from '#contract/search.ts'
 import { foldSearched, searchedNames } from '#core/members/names/searched-names.ts'
 import type { Finder } from '#core/search/finder.ts'
 import { foldText } from '#core/search/fold-text.ts'
 import { marksIn } from '#core/search/mark-text.ts'
 import type { SharedRead } from '#kit/db/share-read.ts'
 import type { ClubRow } from '../../contract/clubs.ts'
+import type { FoundClub } from '../../contract/found-club-rows.ts'
 
 /** Finds clubs by both names, also by pinyin, and by both introductions. There are few: all are compared. */
 export const findClubs =

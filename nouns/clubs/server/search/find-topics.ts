@@ -1,10 +1,10 @@
-import type { FoundTopic } from '#contract/search.ts'
 import { beijingMidnight, findIndexed, type IndexedPage } from '#core/search/find-indexed.ts'
 import type { Finder, SearchAsk } from '#core/search/finder.ts'
 import { marksIn } from '#core/search/mark-text.ts'
 import type { SearchIndex } from '#core/search/open-index.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import * as limits from '#rules/search/search-limits.ts'
+import type { FoundTopic } from '../../contract/found-club-rows.ts'
 import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts'
 import type { HiddenClubs } from './hidden-clubs.ts'
 

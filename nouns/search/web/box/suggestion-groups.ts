@@ -1,6 +1,6 @@
 import { searchPath } from '#cards/search/search-path.ts'
-import { clubNameIn } from '#nouns/clubs/rules/club-name.ts'
 import { clubPath, topicPath } from '#nouns/clubs/web/card/topic-path.ts'
+import { clubNameOf } from '#nouns/clubs/web/card/use-club-name.ts'
 import type { Language } from '#rules/language.ts'
 import type { suggest } from '../../words/suggest.zh.ts'
 import { filterValues } from './filter-values.ts'
@@ -35,7 +35,7 @@ export function suggestionGroups(of: GroupsOf): SuggestionGroup[] {
     ({ T, TITLE, MSNAME, MSNAMEEN, MARKS }): Suggestion => ({
       label: TITLE,
       marks: MARKS,
-      note: clubNameIn(language, MSNAME, MSNAMEEN),
+      note: clubNameOf({ MSNAME, MSNAMEEN }, language),
       picture: { icon: 'messages-square' },
       to: topicPath(T),
     }),
@@ -50,7 +50,7 @@ export function suggestionGroups(of: GroupsOf): SuggestionGroup[] {
   )
   const clubs = (found?.clubs ?? []).map(
     ({ KeyID, NAME, NAMEEN, PIC, MARKS }): Suggestion => ({
-      label: clubNameIn(language, NAME, NAMEEN),
+      label: clubNameOf({ NAME, NAMEEN }, language),
       // The hits are of the other name.
       marks: language === 'en' && NAMEEN !== '' ? [] : MARKS,
       picture: { id: KeyID, src: PIC },

@@ -1,5 +1,5 @@
 import type { Out } from '#contract/endpoint.ts'
-import type { search as searchContract } from '#contract/search.ts'
+import type { search as searchContract } from '../../contract/search.ts'
 
 export type Suggested = Out<typeof searchContract.calls.suggest>
 

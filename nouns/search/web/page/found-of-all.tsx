@@ -2,41 +2,44 @@ import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
 import { classNames } from '#design/class-names.ts'
 import { cardClass } from '#design/parts/card.tsx'
 import { SectionHead } from '#design/parts/section-head.tsx'
-import type { SearchType } from '#rules/search/typed-search.ts'
-import { useWords } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { searchPack } from '../../words/search.pack.ts'
+import { foundKinds } from './found-kinds.ts'
 import styles from './found-of-all.module.css'
 import { type Found, hits } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
-import { useFoundRows } from './use-found-rows.tsx'
+import { useFoundRows } from './use-found-rows.ts'
 
 /** The best few of each type, each with a link to all of them. */
 export function FoundOfAll({ asked, value }: { readonly asked: SearchPlace; readonly value: Found }) {
-  const rows = useFoundRows(value)
+  const rowsOf = useFoundRows(value)
+  const { language } = useLanguage()
   const words = useWords(searchPack)
-  const sections = (types: readonly SearchType[]) =>
-    types
-      .filter((type) => rows[type].length > 0)
-      .map((type) => {
+  const sections = (inAside: boolean) =>
+    foundKinds
+      .filter(({ aside }) => aside === inAside)
+      .map((kind) => ({ ...kind, ...kind.words(language), shown: rowsOf(kind) }))
+      .filter(({ shown }) => shown.length > 0)
+      .map(({ type, name, all: allOf, shown }) => {
         const count = value.counts[type]
-        const all = count && words.allOf[type](hits(count))
+        const all = count && allOf(hits(count))
         return (
           <section key={type}>
             <SectionHead
-              title={words.types[type]}
+              title={name}
               more={
                 all && (
-                  <SearchLink to={searchPath({ ...asked, type })} aria-label={words.allOfLabel(words.types[type], all)}>
+                  <SearchLink to={searchPath({ ...asked, type })} aria-label={words.allOfLabel(name, all)}>
                     {all}
                   </SearchLink>
                 )
               }
             />
-            <ul className={cardClass({ clip: true })}>{rows[type]}</ul>
+            <ul className={cardClass({ clip: true })}>{shown}</ul>
           </section>
         )
       })
-  const [main, aside] = [sections(['topic', 'floor', 'replay', 'painting']), sections(['user', 'club'])]
+  const [main, aside] = [sections(false), sections(true)]
   return (
     <div className={classNames(styles.found, main.length > 0 && aside.length > 0 && styles.two)}>
       {main.length > 0 && <div className={styles.column}>{main}</div>}

@@ -3,11 +3,13 @@ import { Display } from '#design/display.tsx'
 import { Icon } from '#design/icons/icon.tsx'
 import { buttonClass } from '#design/parts/button.tsx'
 import { cardClass } from '#design/parts/card.tsx'
-import { searchTypes, type TypedSearch } from '#rules/search/typed-search.ts'
+import type { Language } from '#rules/language.ts'
+import type { TypedSearch } from '#rules/search/typed-search.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
-import { useWords } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { searchPack } from '../../words/search.pack.ts'
+import { foundKinds } from './found-kinds.ts'
 import styles from './none-found.module.css'
 import { replaced } from './search-hints.tsx'
 import { type Found, hits } from './search-input.ts'
@@ -26,7 +28,8 @@ export function NoneFound({ asked, typed, value }: NoneFoundProps) {
   const words = useWords(searchPack)
   const what = typed.words === '' ? words.such : words.words(typed.words)
   const { nav } = useWords().shell
-  const ways = waysOn({ asked, typed, value }, words)
+  const { language } = useLanguage()
+  const ways = waysOn({ asked, typed, value }, language)
   return (
     <div className={cardClass({}, styles.card)}>
       <span className={styles.picture}>
@@ -82,19 +85,20 @@ interface WayOn {
   readonly count?: string
 }
 
-function waysOn({ asked, typed, value }: NoneFoundProps, words: ReturnType<typeof searchPack>): WayOn[] {
+function waysOn({ asked, typed, value }: NoneFoundProps, language: Language): WayOn[] {
+  const words = searchPack(language)
   const spelled = value.unknown.flatMap(({ typed: part, instead }) =>
     instead === ''
       ? []
       : [{ to: searchPath({ ...asked, q: replaced(typed, part, instead) }), name: words.none.spelled, typed: instead }],
   )
-  const others = searchTypes.flatMap((type) => {
+  const others = foundKinds.flatMap(({ type, words: of }) => {
     const count = value.counts[type]
     return asked.type && type !== asked.type && count && count.total > 0
       ? [
           {
             to: searchPath({ ...asked, type }),
-            name: words.none.inType(words.types[type]),
+            name: words.none.inType(of(language).name),
             count: words.hitsShort(hits(count)),
           },
         ]

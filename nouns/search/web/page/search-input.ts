@@ -1,10 +1,10 @@
 import type { LoaderContext } from '#api/loader.ts'
 import type { SearchPlace } from '#cards/search/search-path.ts'
 import type { Out } from '#contract/endpoint.ts'
-import { search } from '#contract/search.ts'
 import * as limits from '#rules/search/search-limits.ts'
-import type { SearchType } from '#rules/search/typed-search.ts'
+import type { SearchType } from '#rules/search/searched.ts'
 import { formatNumber } from '#rules/text.ts'
+import { search } from '../../contract/search.ts'
 import { type SiteSearch, searchPlace } from '../site-search.ts'
 
 const { find } = search.calls

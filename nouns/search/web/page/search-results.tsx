@@ -1,12 +1,13 @@
 import { useRead } from '#api/reads.ts'
 import type { SearchPlace } from '#cards/search/search-path.ts'
-import { search } from '#contract/search.ts'
 import { PageHead } from '#design/parts/section-head.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { readSearch } from '#rules/search/typed-search.ts'
 import { useWords } from '#session/words.tsx'
+import { search } from '../../contract/search.ts'
 import { searchPack } from '../../words/search.pack.ts'
 import { FilterRow } from './filter-row.tsx'
+import { foundKinds } from './found-kinds.ts'
 import { FoundOfAll } from './found-of-all.tsx'
 import { FoundOfType } from './found-of-type.tsx'
 import { NoneFound } from './none-found.tsx'
@@ -31,6 +32,7 @@ export function SearchResults({ asked, q }: { readonly asked: SearchPlace; reado
   const typed = readSearch(q)
   const what = typed.words === '' ? words.such : words.words(typed.words)
   const total = value && totalOf(counted ?? value, asked.type)
+  const kind = foundKinds.find(({ type }) => type === asked.type)
   const nothing = value !== undefined && total?.total === 0
   const nowhere = nothing && totalOf(counted ?? value, undefined).total === 0
   return (
@@ -47,7 +49,7 @@ export function SearchResults({ asked, q }: { readonly asked: SearchPlace; reado
       {!refusal && !value && <SkeletonRows rows={8} label={loading} />}
       {value && nothing && <NoneFound asked={asked} typed={typed} value={value} />}
       {value && !nothing && !asked.type && <FoundOfAll asked={asked} value={value} />}
-      {value && !nothing && asked.type && <FoundOfType asked={asked} type={asked.type} value={value} />}
+      {value && !nothing && kind && <FoundOfType asked={asked} kind={kind} value={value} />}
     </>
   )
 }

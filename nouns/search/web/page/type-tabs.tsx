@@ -1,8 +1,8 @@
 import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
 import { Tabs } from '#design/parts/moving/tabs.tsx'
-import { type SearchType, searchTypes } from '#rules/search/typed-search.ts'
-import { useWords } from '#session/words.tsx'
+import { useLanguage, useWords } from '#session/words.tsx'
 import { searchPack } from '../../words/search.pack.ts'
+import { foundKinds } from './found-kinds.ts'
 import { type Found, hits, totalOf } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
 import styles from './type-tabs.module.css'
@@ -16,16 +16,18 @@ export interface TypeTabsProps {
 /** What was found of each type. A type that cannot have the filters is left out. */
 export function TypeTabs({ asked, value }: TypeTabsProps) {
   const words = useWords(searchPack)
-  const types = searchTypes.filter((type) => !value || value.counts[type] || type === asked.type)
+  const { language } = useLanguage()
+  const kinds = foundKinds.filter(({ type }) => !value || value.counts[type] || type === asked.type)
+  const tabs = kinds.map(({ type, words: of }) => ({ type, name: of(language).name }))
   return (
     <Tabs label={words.typesLabel} className={styles.tabs}>
-      {[undefined, ...types].map((type: SearchType | undefined) => (
+      {[{ type: undefined, name: words.all }, ...tabs].map(({ type, name }) => (
         <SearchLink
           key={type ?? 'all'}
           to={searchPath({ ...asked, type, page: undefined })}
           aria-current={type === asked.type ? 'page' : undefined}
         >
-          {words.types[type ?? 'all']}
+          {name}
           <span className={styles.count}>{value ? hits(totalOf(value, type)) : '\u00a0'}</span>
         </SearchLink>
       ))}

@@ -1,5 +1,5 @@
-import type { search as searchContract } from '#contract/search.ts'
 import type { CallWords } from '#words/call-words.ts'
+import type { search as searchContract } from '../../contract/search.ts'
 import type { refusals as zh } from './search.zh.ts'
 
 export const search: CallWords<typeof searchContract> = {

@@ -1,6 +1,6 @@
-import type { search as searchContract } from '#contract/search.ts'
 import type { CallWords } from '#words/call-words.ts'
 import type { CallRefusal } from '#words/problem.ts'
+import type { search as searchContract } from '../../contract/search.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
 export const search: CallWords<typeof searchContract> = {

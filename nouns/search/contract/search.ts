@@ -1,74 +1,14 @@
 import * as z from 'zod/mini'
-import { clubId, topicRow } from '#nouns/clubs/contract/club-rows.ts'
-import { paintingRow } from '#nouns/paintings/contract/painting-row.ts'
-import { replayRow } from '#nouns/replays/contract/replay-row.ts'
+import { endpoint, group } from '#contract/endpoint.ts'
+import { hitMarks, topicId, userId } from '#contract/fields.ts'
+import { clubId } from '#nouns/clubs/contract/club-rows.ts'
 import * as limits from '#rules/house-limits.ts'
 import * as searchLimits from '#rules/search/search-limits.ts'
-import { searchSorts, searchTypes } from '#rules/search/typed-search.ts'
-import { endpoint, group } from './endpoint.ts'
-import { floorNumber, instant, topicId, userId } from './fields.ts'
-
-/** Where hits stand in a text: first and end of each, in UTF-16 units, ascending, without overlap. */
-const marks = z.array(z.int())
-
-const foundTopic = z.extend(topicRow, {
-  /** Hits in TITLE. */
-  MARKS: marks,
-})
-export type FoundTopic = z.output<typeof foundTopic>
+import { searchSorts } from '#rules/search/typed-search.ts'
+import { searchTypes } from '../rules/search-types.ts'
+import { found, foundRows } from './found.ts'
 
 const person = { UID: userId, NICK: z.string(), HEAD: z.string() }
-
-const foundFloor = z.object({
-  T: topicId,
-  FLOOR: floorNumber,
-  TITLE: z.string(),
-  MS: clubId,
-  MSNAME: z.string(),
-  MSNAMEEN: z.string(),
-  ...person,
-  TIME: instant,
-  LIKES: z.int(),
-  /** The line with the first hit and what is around it, without hidden content; '…' where it is cut. */
-  EXCERPT: z.string(),
-  /** Hits in EXCERPT. */
-  MARKS: marks,
-})
-export type FoundFloor = z.output<typeof foundFloor>
-
-const foundReplay = z.extend(replayRow, {
-  /** Hits in COMMENT. */
-  MARKS: marks,
-})
-export type FoundReplay = z.output<typeof foundReplay>
-
-const foundPainting = z.extend(paintingRow, {
-  /** Hits in NAME. */
-  MARKS: marks,
-})
-export type FoundPainting = z.output<typeof foundPainting>
-
-const foundPerson = z.object({
-  ...person,
-  BRINT: z.string(),
-  /** Hits in NICK; empty where a reading of it was found. */
-  MARKS: marks,
-})
-export type FoundPerson = z.output<typeof foundPerson>
-
-const foundClub = z.object({
-  KeyID: clubId,
-  NAME: z.string(),
-  NAMEEN: z.string(),
-  INTRO: z.string(),
-  INTROEN: z.string(),
-  PIC: z.string(),
-  TOPICS: z.int(),
-  FLOORS: z.int(),
-  /** Hits in NAME. */
-  MARKS: marks,
-})
-export type FoundClub = z.output<typeof foundClub>
 
 /** Hits of one type: exact up to 10,000; above that the number is 10,000 and `more` is true. */
 const count = z.object({ total: z.int(), more: z.boolean() })
@@ -103,16 +43,6 @@ const answered = z.object({
   since: z.string(),
 })
 
-/** Rows per type; a type that was not asked for, or finds nothing, is empty. */
-const rows = {
-  topics: z.array(foundTopic),
-  floors: z.array(foundFloor),
-  replays: z.array(foundReplay),
-  paintings: z.array(foundPainting),
-  people: z.array(foundPerson),
-  clubs: z.array(foundClub),
-}
-
 export const search = group('se.', {
   /** Searches one type, page by page, or the first few of each. */
   find: endpoint({
@@ -121,7 +51,7 @@ export const search = group('se.', {
     who: 'anyone',
     kind: 'read',
     rate: 'search',
-    shows: ['topics', 'floors', 'replays', 'paintings', 'painting-counts', 'members', 'clubs', 'relations'],
+    shows: [...Object.values(found).flatMap(({ shows }) => [...shows]), 'relations'],
     input: z.object({
       type: z.enum(['all', ...searchTypes]),
       /** Words and typed filters; empty or only separators are refused. */
@@ -136,7 +66,7 @@ export const search = group('se.', {
     }),
     output: z.extend(answered, {
       pageInfo: z.object({ pageNum: z.int(), pageSize: z.int(), pages: z.int() }),
-      ...rows,
+      ...foundRows,
     }),
     refusals: [
       'searchEmpty',
@@ -161,10 +91,12 @@ export const search = group('se.', {
     input: z.object({ value: z.string().check(z.maxLength(searchLimits.searchText)) }),
     output: z.object({
       topics: z.array(
-        z.object({ T: topicId, TITLE: z.string(), MSNAME: z.string(), MSNAMEEN: z.string(), MARKS: marks }),
+        z.object({ T: topicId, TITLE: z.string(), MSNAME: z.string(), MSNAMEEN: z.string(), MARKS: hitMarks }),
       ),
-      people: z.array(z.object({ ...person, MARKS: marks })),
-      clubs: z.array(z.object({ KeyID: clubId, NAME: z.string(), NAMEEN: z.string(), PIC: z.string(), MARKS: marks })),
+      people: z.array(z.object({ ...person, MARKS: hitMarks })),
+      clubs: z.array(
+        z.object({ KeyID: clubId, NAME: z.string(), NAMEEN: z.string(), PIC: z.string(), MARKS: hitMarks }),
+      ),
       /** Games and characters whose name was typed, as filters to add: `game:th08`. */
       filters: z.array(z.object({ filter: z.string(), zh: z.string(), en: z.string() })),
     }),

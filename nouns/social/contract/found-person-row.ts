@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { hitMarks, userId } from '#contract/fields.ts'
+
+declare module '#rules/search/searched.ts' {
+  interface Searched {
+    user: { row: FoundPerson; rows: 'people' }
+  }
+}
+
+export const foundPerson = z.object({
+  UID: userId,
+  NICK: z.string(),
+  HEAD: z.string(),
+  BRINT: z.string(),
+  /** Hits in NICK; empty where a reading of it was found. */
+  MARKS: hitMarks,
+})
+export type FoundPerson = z.output<typeof foundPerson>
