@@ -7,7 +7,7 @@ export interface OfNoun<T> {
 
 /** Sorts what `import.meta.glob` found in the folders of the nouns by noun. `found`: what each file exports, by its path. */
 export const byNoun = <T>(found: Readonly<Record<string, T>>): readonly OfNoun<T>[] =>
-  Object.entries(found).map(([path, stated]) => ({ noun: /\/nouns\/([^/]+)\//.exec(path)?.[1] ?? '', stated }))
+  Object.entries(found).map(([path, stated]) => ({ noun: /nouns\/([^/]+)/.exec(path)?.[1] ?? '', stated }))
 
 /** Parts of all nouns by their `order`, of which no two are the same (`checks/stated-parts.test.ts`). */
 export const inOrder = <T extends { readonly order: number }>(parts: readonly OfNoun<T>[]): readonly OfNoun<T>[] =>

@@ -20,8 +20,6 @@ export interface SettingsSection {
   readonly order: number
   readonly group: SettingsGroup
   readonly icon: IconName
-  /** The noun that it is about, where another one states it: without that noun it is not there. */
-  readonly about?: string
   readonly words: (language: Language) => { readonly name: string; readonly text: string }
   readonly Page: ComponentType<SectionProps>
 }

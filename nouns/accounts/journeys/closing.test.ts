@@ -12,6 +12,8 @@ import { frame } from '#site/journeys/pages/frame.ts'
 import type { Device } from '#site/journeys/person.ts'
 import { see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
+import { owner as enOwner } from '#words/cards/owner.en.ts'
+import { owner as zhOwner } from '#words/cards/owner.zh.ts'
 
 const journey = journeysOn()
 const written = { comment: '', category: 'other', NM: 'N', NB: 'N', NT: 'N', NSY: 'N', commentable: 'Y' } as const
@@ -30,10 +32,11 @@ for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
     const leaver = await person({ language, device, token })
     const { page, words } = leaver
     const { accounts, dialogs, problems, settings } = words
+    const owner = { zh: zhOwner, en: enOwner }[language]
     const field = (name: string) => page.getByLabel(name, { exact: true })
 
     await leaver.visit('/settings/data')
-    await field(settings.owner.password).fill(password)
+    await field(owner.password).fill(password)
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: settings.data.takeAct }).click(),
@@ -45,7 +48,7 @@ for (const [i, [language, device]] of variants(import.meta, walks.entries())) {
     expect(await axeViolations(page)).toEqual([])
     const form = page.getByRole('region', { name: settings.data.close })
     await form.getByLabel(settings.data.name, { exact: true }).fill('somebody')
-    await form.getByLabel(settings.owner.password, { exact: true }).fill(password)
+    await form.getByLabel(owner.password, { exact: true }).fill(password)
     const close = form.getByRole('button', { name: settings.data.closeAct, exact: true })
     await close.click()
     await see(form.getByText(settings.data.nameWrong))

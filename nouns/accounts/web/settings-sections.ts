@@ -6,10 +6,7 @@ import type { settings } from '../words/settings.zh.ts'
 
 type Named = keyof typeof settings.sections
 
-const section = (
-  name: Named,
-  rest: Pick<SettingsSection, 'about' | 'order' | 'group' | 'icon' | 'Page'>,
-): SettingsSection => ({
+const section = (name: Named, rest: Pick<SettingsSection, 'order' | 'group' | 'icon' | 'Page'>): SettingsSection => ({
   name,
   words: (language) => settingsPack(language).sections[name],
   ...rest,
@@ -66,13 +63,6 @@ export const settingsSections: readonly SettingsSection[] = [
     group: 'use',
     icon: 'sliders-horizontal',
     Page: lazyPart(() => import('./settings/preferences-section.tsx').then((part) => part.PreferencesSection)),
-  }),
-  section('tokens', {
-    about: 'tokens',
-    order: 100,
-    group: 'use',
-    icon: 'code',
-    Page: lazyPart(() => import('./security/tokens-section.tsx').then((part) => part.TokensSection)),
   }),
   section('data', {
     order: 120,

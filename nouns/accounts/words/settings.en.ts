@@ -12,7 +12,6 @@ export const settings: typeof zh = {
     twofactor: { name: 'Two-factor', text: 'A second step beside the password' },
     devices: { name: 'Devices', text: 'Where you are logged in' },
     preferences: { name: 'Preferences', text: 'Language, theme, pages' },
-    tokens: { name: 'Script tokens', text: 'Keys for programs' },
     data: { name: 'Data and closing', text: 'Take it along, or leave' },
   },
   toPrivileges: 'Levels and what they open',
@@ -222,12 +221,6 @@ export const settings: typeof zh = {
       toForgot: 'Send another link',
       expired: 'The link works once, for an hour. Ask for another one.',
     },
-  },
-
-  owner: {
-    password: 'Current password',
-    code: 'Code of your authenticator',
-    codeHint: 'The six digits it shows, or a recovery code.',
   },
 
   privacy: {

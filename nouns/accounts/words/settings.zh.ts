@@ -11,7 +11,6 @@ export const settings = {
     twofactor: { name: '两步验证', text: '密码之外再加一道' },
     devices: { name: '设备', text: '登录过的地方' },
     preferences: { name: '偏好', text: '语言、昼夜与翻页' },
-    tokens: { name: '脚本令牌', text: '给程序用的钥匙' },
     data: { name: '数据与注销', text: '带走一份，或离开' },
   },
   toPrivileges: '等级与它开出的东西',
@@ -216,12 +215,6 @@ export const settings = {
       toForgot: '重新寄一封',
       expired: '重置链接 1 小时内有效，只能用一次。再要一封就好。',
     },
-  },
-
-  owner: {
-    password: '现在的密码',
-    code: '验证器的代码',
-    codeHint: '验证器显示的六位数字，或一个恢复代码。',
   },
 
   privacy: {

@@ -1,2 +1,2 @@
 /** The groups of calls of the noun. */
-export { privileges } from './privileges.ts'
+export { privileges } from '#contract/privileges.ts'

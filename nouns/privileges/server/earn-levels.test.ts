@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { privileges } from '#contract/privileges.ts'
 import { auditLedger } from '#core/ledger/audit.ts'
 import { postTransfer } from '#core/ledger/post-transfer.ts'
 import { makeClub, makeTopic } from '#nouns/clubs/test/clubs.ts'
@@ -9,7 +10,6 @@ import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { remindersOf } from '#site/test/reminders-of.ts'
 import { setBlack } from '#site/test/set-black.ts'
-import { privileges } from '../contract/privileges.ts'
 import { earnLevels } from './earn-levels.ts'
 
 const dayMs = 86_400_000

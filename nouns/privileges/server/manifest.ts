@@ -1,8 +1,8 @@
+import { privileges } from '#contract/privileges.ts'
 import { walletOf } from '#core/ledger/reads.ts'
 import type { Manifest } from '#core/manifest.ts'
 import { isRobot } from '#core/members/links/linked.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
-import { privileges } from '../contract/privileges.ts'
 import { earnLevels, isLowered } from './earn-levels.ts'
 import { membershipOf } from './membership.ts'
 

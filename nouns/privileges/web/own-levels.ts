@@ -1,7 +1,7 @@
 import { useRead } from '#api/reads.ts'
 import type { Out } from '#contract/endpoint.ts'
+import { privileges } from '#contract/privileges.ts'
 import { useMe } from '#session/me.ts'
-import { privileges } from '../contract/privileges.ts'
 
 export const levelKinds = ['life', 'bomb'] as const
 export type LevelKind = (typeof levelKinds)[number]

@@ -1,10 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
+import { owner as enOwner } from '#words/cards/owner.en.ts'
+import { owner as zhOwner } from '#words/cards/owner.zh.ts'
 import type { Person } from '../person.ts'
 import { see } from '../see.ts'
 
 /** The section of the settings that switches two-factor on and off. */
-export function twoFactorPage({ page, words, visit }: Person) {
-  const { factor, owner } = words.settings
+export function twoFactorPage({ page, words, language, visit }: Person) {
+  const { factor } = words.settings
+  const owner = { zh: zhOwner, en: enOwner }[language]
   const field = (name: string) => page.getByLabel(name, { exact: true })
   return {
     visit: () => visit('/settings/twofactor'),

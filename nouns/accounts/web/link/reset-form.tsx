@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useReads } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
+import { useFormErrors } from '#cards/settings/form-errors.ts'
+import { SettingsForm } from '#cards/settings/settings-form.tsx'
 import { accounts } from '#contract/accounts.ts'
 import { hashPassword } from '#session/log-in/hash-password.ts'
 import { useWords } from '#session/words.tsx'
 import { passwordsPack } from '#words/session/passwords.pack.ts'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { useFormErrors } from '../form-errors.ts'
 import { NewPasswordFields, newPasswordErrors, noPassword } from '../password/new-password-fields.tsx'
-import { SettingsForm } from '../section/settings-form.tsx'
 import type { LinkOutcome } from './mailed-link.ts'
 
 export interface ResetFormProps {

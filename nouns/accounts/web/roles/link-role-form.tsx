@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useWrite } from '#api/writes.ts'
+import { useFormErrors } from '#cards/settings/form-errors.ts'
+import { SettingsForm } from '#cards/settings/settings-form.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { PasswordInput } from '#design/parts/forms/password-input.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
@@ -11,8 +13,6 @@ import { useWords } from '#session/words.tsx'
 import { passwordsPack } from '#words/session/passwords.pack.ts'
 import { roles } from '../../contract/roles.ts'
 import { rolesPack } from '../../words/roles.pack.ts'
-import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../section/settings-form.tsx'
 
 interface LinkRoleFormProps {
   /** Account name to begin with: that of an account that must be signed in to again. */

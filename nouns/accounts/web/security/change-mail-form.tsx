@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { problemWord } from '#api/refusal-words.ts'
 import { useWrite } from '#api/writes.ts'
+import { useFormErrors } from '#cards/settings/form-errors.ts'
+import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '#cards/settings/owner-fields.tsx'
+import { SettingsForm } from '#cards/settings/settings-form.tsx'
 import type { SectionProps } from '#cards/settings/settings-sections.ts'
 import { accounts } from '#contract/accounts.ts'
 import { Field } from '#design/parts/forms/field.tsx'
@@ -11,10 +14,7 @@ import { newMailProblem, normalMail } from '#rules/people/accounts.ts'
 import { hashPassword } from '#session/log-in/hash-password.ts'
 import { useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../section/settings-form.tsx'
 import { ConfirmMailForm } from './confirm-mail-form.tsx'
-import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from './owner-fields.tsx'
 
 /** Another address: asked for with the password, then confirmed by its mail. */
 export function ChangeMailForm({ profile }: SectionProps) {

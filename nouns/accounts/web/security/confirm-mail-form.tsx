@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useWrite } from '#api/writes.ts'
+import { useFormErrors } from '#cards/settings/form-errors.ts'
+import { SettingsForm } from '#cards/settings/settings-form.tsx'
 import { accounts } from '#contract/accounts.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
@@ -7,8 +9,6 @@ import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../section/settings-form.tsx'
 
 export interface ConfirmMailFormProps {
   /** Address that the mail with the code was sent to. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useWrite } from '#api/writes.ts'
+import { useFormErrors } from '#cards/settings/form-errors.ts'
+import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '#cards/settings/owner-fields.tsx'
+import { SettingsForm } from '#cards/settings/settings-form.tsx'
 import { secondFactor } from '#contract/second-factor.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { hashPassword } from '#session/log-in/hash-password.ts'
 import { useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../section/settings-form.tsx'
-import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from './owner-fields.tsx'
 
 interface RenewProps {
   readonly account: string

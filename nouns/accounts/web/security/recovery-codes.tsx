@@ -1,9 +1,9 @@
+import { SettingsCard } from '#cards/settings/settings-card.tsx'
 import { Button } from '#design/parts/button.tsx'
 import { copyText } from '#design/parts/copy-text.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { SettingsCard } from '../section/settings-card.tsx'
 import styles from './factor-section.module.css'
 
 export interface RecoveryCodesProps {

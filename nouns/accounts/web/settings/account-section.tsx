@@ -1,9 +1,9 @@
+import { SettingsCard, WithAside } from '#cards/settings/settings-card.tsx'
 import type { SectionProps } from '#cards/settings/settings-sections.ts'
 import { Chip } from '#design/parts/chip.tsx'
 import { Fact, Facts } from '#design/parts/facts.tsx'
 import { useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { SettingsCard, WithAside } from '../section/settings-card.tsx'
 import { ChangeMailForm } from '../security/change-mail-form.tsx'
 import { ChangePasswordForm } from '../security/change-password-form.tsx'
 

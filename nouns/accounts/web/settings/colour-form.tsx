@@ -1,6 +1,7 @@
 import { useReads } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { inColour } from '#cards/person/in-colour.ts'
+import { SettingsCard } from '#cards/settings/settings-card.tsx'
 import { accounts } from '#contract/accounts.ts'
 import type { Profile } from '#contract/profile.ts'
 import { buttonClass } from '#design/parts/button.tsx'
@@ -11,7 +12,6 @@ import { lifeLevels } from '#rules/people/privileges.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { SettingsCard } from '../section/settings-card.tsx'
 
 /** The colour of the house in which the name is shown. Without the level for it only the present one and none can be chosen. */
 export function ColourForm({ profile }: { readonly profile: Profile }) {

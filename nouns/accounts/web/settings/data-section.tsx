@@ -1,7 +1,7 @@
+import { SettingsCard } from '#cards/settings/settings-card.tsx'
 import type { SectionProps } from '#cards/settings/settings-sections.ts'
 import { useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { SettingsCard } from '../section/settings-card.tsx'
 import { CloseForm } from './close-form.tsx'
 import { ExportForm } from './export-form.tsx'
 

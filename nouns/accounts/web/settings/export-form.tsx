@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { fetchFile } from '#api/fetch-file.ts'
 import { whenSayable } from '#api/refusal-words.ts'
+import { useFormErrors } from '#cards/settings/form-errors.ts'
+import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '#cards/settings/owner-fields.tsx'
+import { SettingsForm } from '#cards/settings/settings-form.tsx'
 import type { SectionProps } from '#cards/settings/settings-sections.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { hashPassword } from '#session/log-in/hash-password.ts'
@@ -9,9 +12,6 @@ import { useSession } from '#session/session-context.ts'
 import { useWords } from '#session/words.tsx'
 import { ownData } from '../../contract/own-data.ts'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../section/settings-form.tsx'
-import { afterRefusal, noOwner, OwnerFields, ownerErrors, ownerRefusals } from '../security/owner-fields.tsx'
 
 /** One's data as a file, made for this very request. */
 export function ExportForm({ profile }: SectionProps) {

@@ -1,3 +1,4 @@
+import { SettingsCard, WithAside } from '#cards/settings/settings-card.tsx'
 import { Switch } from '#design/parts/forms/checkbox.tsx'
 import { Field } from '#design/parts/forms/field.tsx'
 import { RadioGroup } from '#design/parts/forms/radio-group.tsx'
@@ -10,7 +11,6 @@ import { setSide, useSide } from '#session/preferences/side.ts'
 import { setTheme, useTheme } from '#session/preferences/theme.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { SettingsCard, WithAside } from '../section/settings-card.tsx'
 import styles from './preferences-section.module.css'
 
 /** How the site looks and reads; everything takes effect at once. */

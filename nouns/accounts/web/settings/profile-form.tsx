@@ -1,5 +1,7 @@
 import { problemWord } from '#api/refusal-words.ts'
 import { useWrite } from '#api/writes.ts'
+import { useFormErrors } from '#cards/settings/form-errors.ts'
+import { SettingsForm } from '#cards/settings/settings-form.tsx'
 import { accounts } from '#contract/accounts.ts'
 import { Field } from '#design/parts/forms/field.tsx'
 import { TextArea } from '#design/parts/forms/text-area.tsx'
@@ -10,8 +12,6 @@ import { introductionProblem, nicknameProblem, normalNickname } from '#rules/peo
 import { countCharacters } from '#rules/text.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
-import { useFormErrors } from '../form-errors.ts'
-import { SettingsForm } from '../section/settings-form.tsx'
 
 export interface ProfileText {
   readonly nick: string

@@ -13,7 +13,7 @@ import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
 import { MembersOnly } from '#session/members-only.tsx'
-import { useIsOn, useOpenParts } from '#session/open-parts.ts'
+import { useOpenParts } from '#session/open-parts.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { settingsPack } from '../../words/settings.pack.ts'
 import styles from './settings-page.module.css'
@@ -26,8 +26,7 @@ import { UnverifiedBanner } from './unverified-banner.tsx'
 export function SettingsPage() {
   const { settings } = useWords().accounts
   const { section: asked } = useParams({ strict: false })
-  const isOn = useIsOn()
-  const sections = useOpenParts(settingsSections).filter(({ about }) => about === undefined || isOn(about))
+  const sections = useOpenParts(settingsSections)
   const current = asked === undefined ? sections[0] : sections.find(({ name }) => name === asked)
   const listed = asked === undefined
   return (

@@ -6,12 +6,13 @@ import { paintings } from '../../contract/paintings.ts'
 import { paintingsPack } from '../../words/paintings.pack.ts'
 import { PaintingWall } from '../card/painting-wall.tsx'
 import styles from './front-paintings.module.css'
+import place from './front-wall.module.css'
 
 /** The newest works, as the wall shows them. Nothing stands here before the first work hangs. */
 export function FrontPaintings() {
   const { home, wall } = useWords(paintingsPack)
   const { value, refusal } = useRead(paintings.calls.list, newest, { quiet: true })
-  if (!value && !refusal) return <div className={styles.wall} />
+  if (!value && !refusal) return <div className={place.wall} />
   if (!value || value.rows.length === 0) return null
   return (
     <section className={styles.section}>

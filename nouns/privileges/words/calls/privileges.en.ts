@@ -1,6 +1,6 @@
+import type { privileges as privilegesContract } from '#contract/privileges.ts'
 import type { CallWords } from '#words/call-words.ts'
 import type { CallRefusal } from '#words/problem.ts'
-import type { privileges as privilegesContract } from '../../contract/privileges.ts'
 
 export const privileges: CallWords<typeof privilegesContract> = {
   name: 'Lives and bombs',

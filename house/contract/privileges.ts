@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, group } from '#contract/endpoint.ts'
+import { endpoint, group } from './endpoint.ts'
 
 /** Privilege levels. They are balances: bought in the shop, earned with time and posts, or given by staff. */
 export const privileges = group('lv.', {

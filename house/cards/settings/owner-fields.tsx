@@ -3,9 +3,9 @@ import { Field } from '#design/parts/forms/field.tsx'
 import { PasswordInput } from '#design/parts/forms/password-input.tsx'
 import { TextInput } from '#design/parts/forms/text-input.tsx'
 import { useWords } from '#session/words.tsx'
+import { ownerPack } from '#words/cards/owner.pack.ts'
 import type { Problem } from '#words/problem.ts'
 import { passwordsPack } from '#words/session/passwords.pack.ts'
-import { settingsPack } from '../../words/settings.pack.ts'
 import { AccountName } from './account-name.tsx'
 
 /** Proof that a signed-in member gives for a risky act: password, and a code if two-factor is on. */
@@ -37,7 +37,7 @@ export interface OwnerFieldsProps {
 /** Fields that confirm the account's owner: the password again, and a code if two-factor is on. */
 export function OwnerFields({ account, totp, value, onChange, errors }: OwnerFieldsProps) {
   const passwords = useWords(passwordsPack)
-  const words = useWords(settingsPack).owner
+  const words = useWords(ownerPack)
   const change = (next: Owner) => {
     onChange(next)
     errors.clear('password')
@@ -69,7 +69,7 @@ interface CodeFieldProps {
 
 /** A code of the authenticator, or a recovery code. */
 export function CodeField({ value, onChange, error }: CodeFieldProps) {
-  const words = useWords(settingsPack).owner
+  const words = useWords(ownerPack)
   return (
     <Field label={words.code} hint={words.codeHint} error={error}>
       <TextInput
