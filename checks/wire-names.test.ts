@@ -11,7 +11,7 @@ const known: Readonly<Record<string, readonly [names: number, letters: number]>>
   'house/desks': [18, 0],
   'house/editor': [43, 2],
   'house/session': [4, 1],
-  'nouns/accounts': [122, 16],
+  'nouns/accounts': [122, 15],
   'nouns/admin': [142, 20],
   'nouns/archive': [86, 6],
   'nouns/bets': [629, 35],
@@ -27,6 +27,7 @@ const known: Readonly<Record<string, readonly [names: number, letters: number]>>
   'nouns/search': [29, 0],
   'nouns/sign-in': [17, 0],
   'nouns/social': [78, 1],
+  'nouns/tokens': [0, 1],
   'site/web': [2, 2],
 }
 

@@ -4,8 +4,6 @@ import { openApi } from '#kit/http/openapi.ts'
 import { sendJson } from '#kit/http/send-json.ts'
 import type { Language } from '#rules/language.ts'
 import type { CallWords } from '#words/call-words.ts'
-import * as englishHouse from '#words/calls/index.en.ts'
-import * as chineseHouse from '#words/calls/index.zh.ts'
 import { commonProblems as englishCommon } from '#words/frame/common-problems.en.ts'
 import { commonProblems as chineseCommon } from '#words/frame/common-problems.zh.ts'
 import { site } from '../contract.ts'
@@ -15,14 +13,14 @@ import { api as chineseApi } from '../words/api.zh.ts'
 import { callExamples } from './call-examples.ts'
 
 const packs = {
-  zh: { api: chineseApi, house: chineseHouse, common: chineseCommon },
-  en: { api: englishApi, house: englishHouse, common: englishCommon },
+  zh: { api: chineseApi, house: () => import('#words/calls/index.zh.ts'), common: chineseCommon },
+  en: { api: englishApi, house: () => import('#words/calls/index.en.ts'), common: englishCommon },
 }
 
 /** What calls do and refuse, in one language: of every group its words, and of all groups the refusals. */
 async function wordsIn(language: Language) {
   const { api, house, common } = packs[language]
-  const said = [house, ...(await Promise.all(Object.values(nouns).map(({ words }) => words[language]())))]
+  const said = await Promise.all([house(), ...Object.values(nouns).map(({ words }) => words[language]())])
   const groups: Readonly<Record<string, CallWords<Group>>> = Object.assign({}, ...said)
   const problems: Readonly<Record<string, string>> = Object.assign({}, common, ...said.map(({ refusals }) => refusals))
   return { api, groups, problems }
