@@ -98,7 +98,7 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
   const daily = [...open.flatMap((part) => part.daily ?? []), () => tidyKit(db, now())]
   return {
     features: open.flatMap((part) => part.calls ?? []).map(logEntered(demo)),
-    authenticate: (token, at) => authenticate({ db, demo }, token, at),
+    authenticate: (token, at) => authenticate({ db, demo, scripts: !foundation.without.has('tokens') }, token, at),
     live: house.live,
     jobs: {
       ...Object.assign({}, ...open.map((part) => part.jobs)),

@@ -1,12 +1,76 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Endpoint, Group } from '#contract/endpoint.ts'
+import type { Files } from '#core/files/open-files.ts'
+import { admin } from '#nouns/admin/contract/admin.ts'
 import { home } from '#nouns/home/contract/home.ts'
+import { replays } from '#nouns/replays/contract/replays.ts'
+import { tokens } from '#nouns/tokens/contract/tokens.ts'
 import { nouns } from '../nouns.ts'
+import { stated } from '../server/app.ts'
 import { checkParts, optional } from '../server/check-parts.ts'
+import { hire } from '../test/hire.ts'
+import { makeOwner, ownPassword } from '../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
 
-const opened: TestSite[] = []
-afterAll(() => Promise.all(opened.map((site) => site.close())))
+const statedWithout = (off: readonly string[]) => stated({} as Files, () => new Date(0), new Set(off)) // only the declared lists are used
+
+test('parts that are off keep what they store and tell, and offer nothing', () => {
+  const all = statedWithout([])
+  const without = statedWithout(optional)
+  for (const kept of ['showsMembers', 'pictures', 'posts', 'likes', 'favourites', 'reported', 'comments'] as const)
+    expect(without[kept], kept).toEqual(all[kept])
+  expect(without.personalData.map(({ name }) => name)).toEqual(all.personalData.map(({ name }) => name))
+  const offered = ({ publicPages, publicRows, desks, live }: typeof all) => [
+    ...publicPages,
+    ...[...publicRows, ...live].map(({ name }) => name),
+    ...desks.map(({ area }) => area),
+  ]
+  const gone = ['/bocai', '/bocaigob', '/rpy/archive', '/docs/api', 'bocai', 'board']
+  expect(offered(all)).toEqual(expect.arrayContaining(gone))
+  expect(offered(without).filter((one) => gone.includes(one))).toEqual([])
+})
+
+test('a start without a part that is none, or that others lean on, is refused', () => {
+  expect(() => checkParts(optional)).not.toThrow()
+  expect(() => checkParts(['bets', 'accounts'])).toThrow('cannot switch accounts off: others lean on it. It can: ')
+  expect(() => checkParts(['betts'])).toThrow('cannot switch betts off: there is no such part')
+})
+
+describe('on one database', () => {
+  let site: TestSite
+  let without: TestSite
+  beforeAll(async () => {
+    site = await openTestSite({ ratesFactor: 1_000, jobs: false })
+    without = await openTestSite({ ratesFactor: 1_000, jobs: false, beside: site, without: optional })
+  })
+  afterAll(async () => {
+    await without.close()
+    await site.close()
+  })
+
+  test('no script calls a site without tokens; where they are on, it calls again', async () => {
+    const owner = await makeOwner(site, 'scripter')
+    const asked = { name: 'my script', scopes: ['likes' as const], days: 30, password: ownPassword }
+    const script = (await site.call(tokens.calls.add, asked, { token: owner.token })).data.token
+    const answer = async (at: TestSite) => {
+      const { auth, msg } = await at.call(replays.calls.like, { rid: 1 }, { token: script })
+      return auth || msg
+    }
+    expect(await answer(site)).toBe('deleted')
+    expect(await answer(without)).toBe('login')
+    expect(await answer(site)).toBe('deleted')
+  })
+
+  test('staff find the area that two nouns share while one of them is on', async () => {
+    const { token } = await hire(site, 'keeper', ['present', 'board', 'bocai'])
+    const openAt = async (at: TestSite) => {
+      const { menu } = (await at.call(admin.calls.menu, {}, { token })).data
+      return menu.flatMap(({ area, open }) => (open ? [area] : []))
+    }
+    expect((await openAt(site)).toSorted()).toEqual(['board', 'bocai', 'common', 'present'])
+    expect((await openAt(without)).toSorted()).toEqual(['common', 'present'])
+  })
+})
 
 /** The calls of a noun, of all its groups. */
 const callsOf = async (noun: string): Promise<readonly Endpoint[]> => {
@@ -14,19 +78,12 @@ const callsOf = async (noun: string): Promise<readonly Endpoint[]> => {
   return Object.values<Group>({ ...groups }).flatMap(({ calls }) => Object.values(calls))
 }
 
-test('bets, gifts and what else nothing leans on may be off', () => {
-  expect(optional).toEqual(['archive', 'bets', 'gifts', 'queue', 'tokens'])
-  expect(() => checkParts(['bets', 'gifts'])).not.toThrow()
-  expect(() => checkParts(['clubs'])).toThrow(/cannot switch clubs off: others lean on it/)
-  expect(() => checkParts(['cream'])).toThrow(/cannot switch cream off: there is no such part/)
-})
-
 describe.each([...optional.map((name) => [name, [name]] as const), ['all of them', optional] as const])(
   'without %s',
   (_, without) => {
     test('their calls, desks and public pages are gone, and the others are there', async () => {
       const site = await openTestSite({ jobs: false, without: [...without] })
-      opened.push(site)
+      onTestFinished(() => site.close())
       for (const noun of Object.keys(nouns)) {
         for (const { path, method } of await callsOf(noun)) {
           const url = `/api${path.replace(/:\w+/g, '1')}`

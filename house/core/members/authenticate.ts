@@ -16,11 +16,14 @@ export interface DoorParts {
   readonly db: Database
   /** Demo accounts hold their staff codes without two-factor. */
   readonly demo: boolean
+  /** Whether tokens of scripts log anybody in; default true. */
+  readonly scripts?: boolean
 }
 
 /** The member whom a token logs in; null if its session is over or it has expired. */
 export function authenticate(parts: DoorParts, token: string, now: Date): Promise<Caller | null> {
-  return token.startsWith(scriptPrefix) ? asScript(parts.db, token, now) : asSession(parts, token, now)
+  if (!token.startsWith(scriptPrefix)) return asSession(parts, token, now)
+  return parts.scripts === false ? Promise.resolve(null) : asScript(parts.db, token, now)
 }
 
 async function asSession({ db, demo }: DoorParts, token: string, now: Date): Promise<Caller | null> {

@@ -89,7 +89,7 @@ function Rung({ kind, level, own, onBuy }: RungProps) {
           <small>
             {rung?.note}
             {waits && ` · ${words.waits}`}
-            {place && (
+            {place && isOpen(place.to) && (
               <Link to={place.to} className={styles.go}>
                 {words.go[place.name]}
               </Link>

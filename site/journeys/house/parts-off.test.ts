@@ -1,40 +1,147 @@
 import { expect } from 'vitest'
+import type { Group } from '#contract/endpoint.ts'
+import { serveBuiltSite } from '#kit/pages/built-site.ts'
+import { desserts as enDesserts } from '#nouns/desserts/words/desserts.en.ts'
+import { desserts as zhDesserts } from '#nouns/desserts/words/desserts.zh.ts'
+import { shopDesk as enDesk } from '#nouns/shop/words/shop-desk.en.ts'
+import { shopDesk as zhDesk } from '#nouns/shop/words/shop-desk.zh.ts'
+import type { NounName } from '#rules/nouns.ts'
+import { areaPath } from '#rules/staff/permissions.ts'
+import { tableOwners } from '../../../checks/table-owners.ts'
+import { statedPages } from '../../build/first-visits.ts'
+import { nouns } from '../../nouns.ts'
 import { optional } from '../../server/check-parts.ts'
+import { giveLevels } from '../../test/give-levels.ts'
+import { hire } from '../../test/hire.ts'
 import { makeMember } from '../../test/make-member.ts'
+import { openTestSite, type TestSite } from '../../test/open-test-site.ts'
+import { builtFolder } from '../built-folder.ts'
 import { journeysOn } from '../journey.ts'
+import { settled } from '../person.ts'
+import { see } from '../see.ts'
+import { variants } from '../variants.ts'
 
-const journey = journeysOn({ without: optional })
+type Nouns = readonly NounName[]
 
-/** Pages of the parts that are off. */
-const gone = ['/bocai', '/bocai/new', '/bocaigob', '/gifts', '/rpy/archive', '/docs/api', '/privileges/queue'] as const
-const links = gone.map((path) => `a[href^="${path}"]`).join()
+const optionalNouns = optional as Nouns // names of the list of nouns
 
-const there = [
-  ...[
-    '/',
-    '/rpy',
-    '/jf',
-    '/ms',
-    '/painting',
-    '/desserts',
-    '/shop',
-    '/supply',
-    '/members',
-    '/search?q=a',
-    '/privileges',
-  ],
-  ...['/statement', '/reminders', '/messages', '/favourites', '/settings', '/settings/privacy'],
-]
+/** The paths of the nouns' pages, with something in place of parameters. */
+const pagesOf = (off: Nouns): readonly string[] =>
+  statedPages()
+    .filter(({ chunk }) => off.some((noun) => chunk.startsWith(`nouns/${noun}/`)))
+    .map(({ path }) => path.replace(/\$\w+/g, 'any1'))
 
-journey('a site without any part that may be off is whole: no page of them, no link to one', async (visit) => {
-  const owner = await makeMember(visit.site, 'ownpage')
-  const other = await makeMember(visit.site, 'another')
-  const { page, visit: go } = await visit.person({ token: owner.token })
-  for (const path of [...there, `/p/${owner.id}`, `/p/${other.id}`]) {
-    await go(path)
-    await page.getByRole('main').waitFor()
-    const left = await page.locator(links).evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-    expect(left, path).toEqual([])
-  }
-  for (const path of gone) expect((await fetch(visit.origin + path)).status, path).toBe(404)
-})
+const callsOf = async (off: Nouns) => {
+  const groups = await Promise.all(
+    off.map(async (noun): Promise<Readonly<Record<string, Group>>> => nouns[noun].calls()),
+  )
+  return groups.flatMap((all) => Object.values(all)).flatMap(({ calls }) => Object.values(calls))
+}
+
+/** How many rows the nouns have, by table. */
+async function rowsOf(off: Nouns, { site }: TestSite): Promise<Readonly<Record<string, number>>> {
+  const { pool } = site.foundation.db
+  const there = await pool.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = current_schema',
+  )
+  const owners = tableOwners()
+  const tables = there.rows.filter(({ name }) => off.some((noun) => owners.get(name)?.startsWith(`nouns/${noun}/`)))
+  const counts = tables.map(async ({ name }) => {
+    const { rows } = await pool.query<{ n: number }>(`select count(*)::integer as n from ${name}`)
+    return [name, rows[0]?.n ?? 0] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+/** The pages of a site that search engines are told: those without a row, and the last two of each kind. */
+async function toldPages({ site: { app } }: TestSite): Promise<readonly string[]> {
+  const read = async (url: string) => (await app.inject(url)).body
+  const placesIn = (xml: string) => [...xml.matchAll(/<loc>http:\/\/[^/]+([^<]*)</g)].map(([, path = '']) => path)
+  const [pages = '', ...ofRows] = await Promise.all(placesIn(await read('/sitemap.xml')).map(read))
+  return [...placesIn(pages), ...ofRows.flatMap((file) => placesIn(file).slice(-2))]
+}
+
+const leadsTo = (html: string): readonly string[] =>
+  [...html.matchAll(/href="(\/[^"?#]*)/g)].map(([, path = '']) => path)
+
+const journey = journeysOn({ seeded: true })
+
+for (const off of [...optionalNouns.map((noun) => [noun]), optionalNouns]) {
+  journey(
+    `a site without ${off.join(', ')} has no page, call or link of them, keeps their data, and answers`,
+    async (visit) => {
+      const before = await rowsOf(off, visit.site)
+      const site = await openTestSite({
+        beside: visit.site,
+        without: off,
+        jobs: false,
+        demo: true,
+        pages: (app) => serveBuiltSite(app, { folder: builtFolder, renderThreads: 0 }),
+      })
+      try {
+        const { app } = site.site
+        const wrong: string[] = []
+        const gone = pagesOf(off)
+        expect(gone.length).toBeGreaterThanOrEqual(off.length)
+        for (const path of gone) if ((await app.inject(path)).statusCode !== 404) wrong.push(`${path} is there`)
+        const told = await toldPages(site)
+        expect(told.length).toBeGreaterThan(15)
+        for (const path of told) {
+          const { statusCode, body } = await app.inject(path)
+          if (statusCode !== 200) wrong.push(`${path} answers ${statusCode}`)
+          for (const to of leadsTo(body)) if (gone.includes(to)) wrong.push(`${path} leads to ${to}`)
+        }
+        for (const { path, method } of await callsOf(off)) {
+          const { statusCode } = await app.inject({
+            url: `/api${path}`,
+            method,
+            ...(method === 'POST' && { payload: {} }),
+          })
+          if (statusCode !== 404) wrong.push(`${path} answers ${statusCode}`)
+        }
+        expect(wrong).toEqual([])
+        expect(await rowsOf(off, visit.site)).toEqual(before)
+      } finally {
+        await site.close()
+      }
+    },
+  )
+}
+
+const withoutAny = journeysOn({ seeded: true, without: optionalNouns })
+const packs = { zh: { desserts: zhDesserts, desk: zhDesk }, en: { desserts: enDesserts, desk: enDesk } }
+
+for (const [language, device] of variants(import.meta, [
+  ['zh', 'M'],
+  ['en', 'PC'],
+] as const)) {
+  withoutAny(`a member walks a site without any of them, in ${language} on ${device}`, async (visit) => {
+    const member = await makeMember(visit.site, `plain_${language}`)
+    const other = await makeMember(visit.site, `other_${language}`)
+    // The last level leads to the reports that members decide.
+    await giveLevels(visit.site, member, { bomb: 8 })
+    const { page, visit: go } = await visit.person({ language, device, token: member.token })
+    const gone = pagesOf(optionalNouns)
+    const found: string[] = []
+    const paths = ['/', '/rpy', '/jf', '/ms', '/privileges', '/statement', '/shop', '/messages', '/settings']
+    for (const path of [...paths, `/p/${member.id}`, `/p/${other.id}`, '/desserts']) {
+      await go(path)
+      await settled(page)
+      const leads = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname)) // the selector takes links alone
+      found.push(...leads.filter((to) => gone.includes(to)).map((to) => `${path} leads to ${to}`))
+    }
+    expect(found).toEqual([])
+    const { desserts, desk } = packs[language]
+    await see(page.getByText(desserts.withoutBets.effect))
+    expect(await page.getByText(desserts.guide.get.bets[1]).count()).toBe(0)
+    // The area is of the gifts and of the shop.
+    const staff = await visit.person({
+      language,
+      token: (await hire(visit.site, `desk_${language}`, ['present'])).token,
+    })
+    await staff.visit(areaPath('present'))
+    await see(staff.page.getByRole('heading', { name: desk.title }))
+  })
+}

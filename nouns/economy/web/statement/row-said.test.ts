@@ -58,6 +58,12 @@ test('a comment leads to the comments, a replay to its page', () => {
   expect(said('upload', { KIND: 'replay', REPLAY }).to).toBe('/r/abc')
 })
 
+test('an event of bets and a ware lead to their page if it is open', () => {
+  const BET = { NAME: 'tea', TITLE: 'Who bakes first' }
+  expect(said('buy', { KIND: 'bet', BET })).toMatchObject({ about: BET.TITLE, to: '/bocai/tea', within: '/bocai' })
+  expect(said('buy', { KIND: 'item', ITEM: 'player' })).toMatchObject({ to: '/shop', within: '/shop' })
+})
+
 test('a topic is named by its title, a floor by its number too; what is gone says so and leads nowhere', () => {
   const TOPIC = { T: 3, FLOOR: 4, TITLE: 'Cakes' }
   expect(said('pinDay', { KIND: 'topic', TOPIC }).about).toBe('Cakes')
