@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { solveChallenge } from 'altcha-lib/v1'
+import { programValue, wireInput } from '#api/answer.ts'
 import type { Endpoint, Out, Sent } from '#contract/endpoint.ts'
-import { type Auth, authorizationScheme, captchaHeader, idempotencyHeader } from '#contract/envelope.ts'
+import { type Auth, authorizationScheme, captchaHeader, type Envelope, idempotencyHeader } from '#contract/envelope.ts'
 import { createMember } from '#core/members/create-member.ts'
 import { createSession } from '#core/members/store.ts'
 import type { ConnectionConfig, Database } from '#kit/db/database.ts'
@@ -80,6 +81,7 @@ export async function sendTo<E extends Endpoint>(
   { input, sending }: Parcel<E>,
 ): Promise<Answer<E>> {
   const { token, key, captcha, file, ip } = sending
+  const fields = wireInput(endpoint, input)
   const headers: Record<string, string> = {}
   if (token) headers.authorization = `${authorizationScheme} ${token}`
   if (key) headers[idempotencyHeader] = key
@@ -87,15 +89,18 @@ export async function sendTo<E extends Endpoint>(
   if (ip) headers['x-forwarded-for'] = ip
   const form = new FormData()
   if (file) {
-    form.set('fields', JSON.stringify(input))
+    form.set('fields', JSON.stringify(fields))
     form.set('blob', new Blob([new Uint8Array(file)]), 'a.rpy')
   } else headers['content-type'] = 'application/json'
   const response = await fetch(`${origin}/api${endpoint.path}`, {
     method: endpoint.method,
     headers,
-    ...(endpoint.method === 'POST' && { body: file ? form : JSON.stringify(input) }),
+    ...(endpoint.method === 'POST' && { body: file ? form : JSON.stringify(fields) }),
   })
-  return { status: response.status, ...((await response.json()) as Omit<Answer<E>, 'status'>) }
+  const { auth, msg, data } = (await response.json()) as Envelope // the answer of every call but a file
+  // The data of a refusal are of no declaration.
+  const value = auth === '' && msg === '' ? programValue(endpoint, data) : (data as Out<E>)
+  return { status: response.status, auth, msg, data: value }
 }
 
 /** Solves the captcha challenge of an answer; answers the header's value. */
