@@ -57,8 +57,8 @@ function BookRow({ row, day }: { readonly row: StatementRow; readonly day: strin
   const words = useWords(statementPack)
   const { names } = useWords(resourcesPack)
   const isOpen = useIsOpen()
-  const { title, about, to } = saidOf(row, { words, names, language })
-  const leads = about && to && (to !== '/shop' || isOpen(to)) ? to : null
+  const { title, about, to, within } = saidOf(row, { words, names, language })
+  const leads = about && to && (!within || isOpen(within)) ? to : null
   const isOtherDay = own(row.TIME, 'date') !== formatDateTime(day, 'date', language)
   return (
     // A line that leads nowhere is no stop of the list's keys.

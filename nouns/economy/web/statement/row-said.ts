@@ -15,6 +15,8 @@ export interface SaidRow {
   readonly about?: string | undefined
   /** Where that is; undefined if nobody can go there. */
   readonly to?: string | undefined
+  /** The page that must be open for `to` to be there, if it may not be. */
+  readonly within?: string | undefined
 }
 
 interface Speech {
@@ -57,8 +59,8 @@ function aboutOf({ KIND, TOPIC, REPLAY, PAINTING, BET, DAY, ITEM }: LineAbout, {
       to: `/e/${PAINTING.KeyID}${isComment ? '#comments' : ''}`,
     }
   }
-  if (BET) return { about: BET.TITLE, to: `/bocai/${BET.NAME}` }
-  if (ITEM) return { about: words.item(names[ITEM]), to: '/shop' }
+  if (BET) return { about: BET.TITLE, to: `/bocai/${BET.NAME}`, within: '/bocai' }
+  if (ITEM) return { about: words.item(names[ITEM]), to: '/shop', within: '/shop' }
   if (DAY) return { about: formatDateTime(DAY, 'date', language) }
   return { about: words.gone[KIND] }
 }
