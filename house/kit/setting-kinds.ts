@@ -73,9 +73,9 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** Names of parts that are switched off, each with a minus: `-bets,-gifts`. The site knows which parts there are. */
+/** Names of parts that are switched off, each with a minus: `-one,-two`. The site knows which parts there are. */
 export const partsOff = () => ({
-  expects: 'names of parts with a minus, such as -bets,-gifts',
+  expects: 'names of parts, each with a minus and a comma between two',
   parse: (text: string): readonly string[] | undefined =>
     /^-[a-z][a-z-]*(?:\s*,\s*-[a-z][a-z-]*)*$/.test(text)
       ? text.split(',').map((part) => part.trim().slice(1))

@@ -220,7 +220,7 @@ export const settingsTable = {
   }),
   parts: setting({
     name: 'PATISSERIE_PARTS',
-    what: 'Parts of the site that are switched off: their pages and calls are gone, what they stored stays. `-bets`: every stake that is open goes back.',
+    what: 'Parts of the site that are switched off: their pages and calls are gone, what they stored stays.',
     ...partsOff(),
     default: null,
     otherwise: 'all parts',

@@ -72,9 +72,12 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the settings from an environment; throws `SettingsError` that lists all problems at once. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const problems = unknownNames(env)
+/**
+ * Reads the settings from an environment; throws `SettingsError` that lists all problems at once. `former`: settings that the site
+ * had once, by name, each with the sentence that says what is set instead.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, former: Readonly<Record<string, string>> = {}): Settings {
+  const problems = unknownNames(env, former)
   const read = reader(env, problems)
   const port = read(settingsTable.port)
   const host = read(settingsTable.host)
@@ -186,17 +189,12 @@ function unsafe(settings: Settings, because: string, env: NodeJS.ProcessEnv): st
 }
 
 /** Reports variables with our prefix that are no setting; those for the test suite are allowed. */
-function unknownNames(env: NodeJS.ProcessEnv): string[] {
+function unknownNames(env: NodeJS.ProcessEnv, former: Readonly<Record<string, string>>): string[] {
   const known = Object.values(settingsTable).map(({ name }) => name)
   return Object.keys(env)
     .filter((name) => name.startsWith('PATISSERIE_') && !name.startsWith('PATISSERIE_TEST_'))
     .filter((name) => !known.some((other) => other === name))
-    .map((name) => renamed[name] ?? `${name} is not a setting; the nearest one is ${nearest(name, known)}.`)
-}
-
-/** Settings of former versions, and what says the same now. */
-const renamed: Readonly<Record<string, string>> = {
-  PATISSERIE_BETS: 'PATISSERIE_BETS is not a setting any more: PATISSERIE_PARTS=-bets switches the bets off.',
+    .map((name) => former[name] ?? `${name} is not a setting; the nearest one is ${nearest(name, known)}.`)
 }
 
 const nearest = (name: string, known: readonly string[]): string =>

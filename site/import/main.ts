@@ -6,8 +6,8 @@ import { openDatabase } from '#kit/db/database.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { migrateJobs } from '#kit/jobs/jobs.ts'
 import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
-import { readSettings } from '#kit/settings.ts'
 import { NoScoreboard } from '#nouns/archive/server/import-runs.ts'
+import { readSiteSettings } from '../server/site-settings.ts'
 import { importScoreboard } from './import-scoreboard.ts'
 import { reportLines } from './report-lines.ts'
 
@@ -24,7 +24,7 @@ const text = await readFile(file).then(
     process.exit(2)
   },
 )
-const settings = readSettings(process.env)
+const settings = readSiteSettings(process.env)
 await mkdir(settings.data, { recursive: true })
 const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: join(settings.data, 'postgres') })
 const db = openDatabase(embedded ? { ...embedded.connection } : { connectionString: settings.databaseUrl ?? '' })

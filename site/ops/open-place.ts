@@ -4,12 +4,12 @@ import { openStores } from '#core/files/stores/open-stores.ts'
 import type { ConnectionConfig } from '#kit/db/database.ts'
 import { reachDatabase } from '#kit/db/reach-database.ts'
 import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
-import { readSettings } from '#kit/settings.ts'
+import { readSiteSettings } from '../server/site-settings.ts'
 import { BackupError } from './backup-folder.ts'
 
 /** The database and the files that the settings of the site name; the embedded database is started where it rests. */
 export async function openPlace({ mayMake }: { readonly mayMake: boolean }) {
-  const { data, databaseUrl, stores } = readSettings(process.env)
+  const { data, databaseUrl, stores } = readSiteSettings(process.env)
   const dataDir = join(data, 'postgres')
   if (!databaseUrl && !mayMake && !existsSync(join(dataDir, 'PG_VERSION'))) {
     throw new BackupError(`There is no site in ${data}. Set PATISSERIE_DATA or DATABASE_URL as for the site.`)

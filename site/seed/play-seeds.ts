@@ -2,11 +2,11 @@ import type { NounSeed, SeedPlay, SeedStage } from '#core/noun-seed.ts'
 import { nouns } from '../nouns.ts'
 import { runInOrder } from './events.ts'
 
-/** Plays the seeds of the nouns in `parts`, and then what people do, in the order of time. */
-export async function playSeeds(stage: Omit<SeedStage, 'given'>, parts: ReadonlySet<string>): Promise<void> {
+/** Plays the seeds of the nouns that are not in `without`, and then what people do, in the order of time. */
+export async function playSeeds(stage: Omit<SeedStage, 'given'>, without: ReadonlySet<string>): Promise<void> {
   const plays: SeedPlay[] = []
   let given: SeedStage['given'] = {}
-  for (const seed of await seedsOf(parts)) {
+  for (const seed of await seedsOf(without)) {
     const play = await seed.play({ ...stage, given })
     given = { ...given, ...play.gives }
     plays.push(play)
@@ -15,14 +15,11 @@ export async function playSeeds(stage: Omit<SeedStage, 'given'>, parts: Readonly
   for (const { end } of plays) await end?.()
 }
 
-/** Names of all nouns. */
-export const allParts: ReadonlySet<string> = new Set(Object.keys(nouns))
-
-/** The seeds of these nouns in their order, without those that need a seed which is left out. */
-export async function seedsOf(parts: ReadonlySet<string>): Promise<readonly NounsSeed[]> {
+/** The seeds of the other nouns in their order, without those that need a seed which is left out. */
+export async function seedsOf(without: ReadonlySet<string>): Promise<readonly NounsSeed[]> {
   const stated = await Promise.all(
     Object.entries(nouns).flatMap(([noun, { seed }]) =>
-      typeof seed === 'string' || !parts.has(noun) ? [] : [seed().then((found) => ({ noun, ...found }))],
+      typeof seed === 'string' || without.has(noun) ? [] : [seed().then((found) => ({ noun, ...found }))],
     ),
   )
   const left = new Set<string>()

@@ -18,7 +18,7 @@ import { permissions } from '#rules/staff/permissions.ts'
 import { stated } from '../server/app.ts'
 import { hoursBefore } from './events.ts'
 import { joinedFirst, keeper, people } from './people.ts'
-import { allParts, playSeeds } from './play-seeds.ts'
+import { playSeeds } from './play-seeds.ts'
 import { joinedHours, regulars } from './regulars.ts'
 
 /** The site to be seeded. */
@@ -27,8 +27,8 @@ export interface Unseeded {
   readonly dataFolder: string
   readonly stores?: readonly StoreSettings[]
   readonly now: Date
-  /** Names of the nouns that the site has. Default: all. */
-  readonly parts?: ReadonlySet<string>
+  /** Names of the nouns that are switched off; default none. */
+  readonly without?: ReadonlySet<string>
 }
 
 export interface DemoAccount {
@@ -45,7 +45,7 @@ const seedLock = 7_391_043
  * as calls do, in one transaction. Null if an account exists.
  */
 export async function seedSite(site: Unseeded): Promise<DemoAccount[] | null> {
-  const { db, dataFolder, stores, now, parts = allParts } = site
+  const { db, dataFolder, stores, now, without = new Set() } = site
   const files = await openFiles({ folder: join(dataFolder, 'files'), stores, db })
   const giftsOfWeek = openGiftsOfWeek(stated(files, () => now).countedGifts)
   const passwords = openPasswords()
@@ -70,7 +70,7 @@ export async function seedSite(site: Unseeded): Promise<DemoAccount[] | null> {
       others.push(await open(tx, { ...person, now: hoursBefore(now, joinedHours(i)) }))
     }
     await setStaff(tx, staff, permissions)
-    await playSeeds({ tx, files, members, regulars: others, staff, now, giftsOfWeek }, parts)
+    await playSeeds({ tx, files, members, regulars: others, staff, now, giftsOfWeek }, without)
     await setStanding(tx, [...members, ...others], 'settled')
     for (const [i, { levels }] of people.entries()) {
       await setLevels(tx, { member: members[i] ?? 0, levels, now })

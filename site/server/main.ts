@@ -1,13 +1,13 @@
 import { checkDataFolder } from '#kit/check-data-folder.ts'
 import { checkPort } from '#kit/http/check-port.ts'
-import { readSettings } from '#kit/settings.ts'
+import { readSiteSettings } from './site-settings.ts'
 import { tellWhyNot } from './tell-why-not.ts'
 
 /** Reads the settings, checks port and data folder, serves the site. `--check` only checks, for use before a build. */
 async function main(): Promise<void> {
   // Files that the site writes are readable only by its own user account.
   process.umask(0o077)
-  const settings = readSettings(process.env)
+  const settings = readSiteSettings(process.env)
   await checkPort(settings)
   await checkDataFolder(settings.data)
   if (process.argv.includes('--check')) return

@@ -9,7 +9,6 @@ import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
 import type { Settings } from '#kit/settings.ts'
 import { rates } from '#rules/rates.ts'
 import { compose } from './app.ts'
-import { checkParts } from './check-parts.ts'
 import { seedFirstStart, welcome } from './welcome.ts'
 
 /** Opens the database, opens the site, listens, and stops gracefully on a signal. */
@@ -26,7 +25,6 @@ export async function serveSite(settings: Settings): Promise<void> {
 }
 
 async function serve(settings: Settings, database: Connected, log: pino.Logger): Promise<void> {
-  checkParts(settings.without)
   const site = await openSite({
     connection: database.connection,
     dataFolder: settings.data,

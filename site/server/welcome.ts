@@ -1,6 +1,5 @@
 import type { Foundation } from '#kit/open-site.ts'
 import type { Settings } from '#kit/settings.ts'
-import { nouns } from '../nouns.ts'
 
 type Demo = readonly { readonly account: string; readonly nick: string; readonly password: string }[]
 
@@ -10,8 +9,7 @@ export async function seedFirstStart(foundation: Foundation, settings: Settings)
   if (!settings.demo || (await db.read.selectFrom('members').select('id').limit(1).executeTakeFirst())) return null
   const { seedSite } = await import('../seed/seed-site.ts')
   const { dataFolder, stores, without } = foundation
-  const parts = new Set(Object.keys(nouns).filter((noun) => !without.has(noun)))
-  return seedSite({ db, dataFolder, stores, now: now(), parts })
+  return seedSite({ db, dataFolder, stores, now: now(), without })
 }
 
 /** Printed for demo sites only. */

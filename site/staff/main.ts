@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { openDatabase } from '#kit/db/database.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { startEmbeddedPostgres } from '#kit/postgres/start-embedded-postgres.ts'
-import { readSettings } from '#kit/settings.ts'
 import { permissions } from '#rules/staff/permissions.ts'
+import { readSiteSettings } from '../server/site-settings.ts'
 import { appoint, readCodes } from './appoint.ts'
 
 /** `npm run admin -- ACCOUNT [codes]`: makes somebody staff on the site of the settings, whether it runs or not. */
@@ -16,7 +16,7 @@ if (!account || 'unknown' in read) {
   process.exit(1)
 }
 
-const settings = readSettings(process.env)
+const settings = readSiteSettings(process.env)
 const embedded = settings.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: join(settings.data, 'postgres') })
 const db = openDatabase(embedded ? { ...embedded.connection } : { connectionString: settings.databaseUrl ?? '' })
 await migrate(db.patient)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Endpoint, Group } from '#contract/endpoint.ts'
 import type { Files } from '#core/files/open-files.ts'
@@ -7,7 +9,7 @@ import { replays } from '#nouns/replays/contract/replays.ts'
 import { tokens } from '#nouns/tokens/contract/tokens.ts'
 import { nouns } from '../nouns.ts'
 import { stated } from '../server/app.ts'
-import { checkParts, optional } from '../server/check-parts.ts'
+import { optional, readSiteSettings } from '../server/site-settings.ts'
 import { hire } from '../test/hire.ts'
 import { makeOwner, ownPassword } from '../test/make-owner.ts'
 import { openTestSite, type TestSite } from '../test/open-test-site.ts'
@@ -30,10 +32,22 @@ test('parts that are off keep what they store and tell, and offer nothing', () =
   expect(offered(without).filter((one) => gone.includes(one))).toEqual([])
 })
 
-test('a start without a part that is none, or that others lean on, is refused', () => {
-  expect(() => checkParts(optional)).not.toThrow()
-  expect(() => checkParts(['bets', 'accounts'])).toThrow('cannot switch accounts off: others lean on it. It can: ')
-  expect(() => checkParts(['betts'])).toThrow('cannot switch betts off: there is no such part')
+test('an operator names parts to be switched off; a part that is none, or that others lean on, is refused', () => {
+  const without = (text: string) => readSiteSettings({ PATISSERIE_PARTS: text }).without
+  expect(readSiteSettings({}).without).toEqual([])
+  expect(without('-bets')).toEqual(['bets'])
+  expect(without(optional.map((name) => `-${name}`).join(', '))).toEqual(optional)
+  expect(() => without('-bets,-accounts')).toThrow('cannot switch accounts off: others lean on it. It can: ')
+  expect(() => without('-betts')).toThrow('cannot switch betts off: there is no such part')
+  for (const wrong of ['bets', '+bets', '-bets -gifts', '-bets,', '-'])
+    expect(() => without(wrong), wrong).toThrow('PATISSERIE_PARTS should be names of parts, each with a minus')
+  expect(() => readSiteSettings({ PATISSERIE_BETS: '0' })).toThrow('PATISSERIE_PARTS=-bets switches the bets off')
+})
+
+test('docs/operations.md says which parts can be off, and what becomes of what is open in them', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+  for (const [name, noun] of Object.entries(nouns))
+    if ('optional' in noun) expect(page, name).toContain(`- \`${name}\`: ${noun.optional}\n`)
 })
 
 describe('on one database', () => {

@@ -3,16 +3,21 @@ import type { Group } from '#contract/endpoint.ts'
 import { serveBuiltSite } from '#kit/pages/built-site.ts'
 import { desserts as enDesserts } from '#nouns/desserts/words/desserts.en.ts'
 import { desserts as zhDesserts } from '#nouns/desserts/words/desserts.zh.ts'
+import { shopDesk as enDesk } from '#nouns/shop/words/shop-desk.en.ts'
+import { shopDesk as zhDesk } from '#nouns/shop/words/shop-desk.zh.ts'
 import type { NounName } from '#rules/nouns.ts'
+import { areaPath } from '#rules/staff/permissions.ts'
 import { tableOwners } from '../../../checks/table-owners.ts'
 import { statedPages } from '../../build/first-visits.ts'
 import { nouns } from '../../nouns.ts'
-import { optional } from '../../server/check-parts.ts'
+import { optional } from '../../server/site-settings.ts'
 import { giveLevels } from '../../test/give-levels.ts'
+import { hire } from '../../test/hire.ts'
 import { makeMember } from '../../test/make-member.ts'
 import { openTestSite, type TestSite } from '../../test/open-test-site.ts'
 import { builtFolder } from '../built-folder.ts'
 import { journeysOn } from '../journey.ts'
+import { settled } from '../person.ts'
 import { see } from '../see.ts'
 import { variants } from '../variants.ts'
 
@@ -104,7 +109,7 @@ for (const off of [...optionalNouns.map((noun) => [noun]), optionalNouns]) {
 }
 
 const withoutAny = journeysOn({ without: optionalNouns })
-const packs = { zh: zhDesserts, en: enDesserts }
+const packs = { zh: { desserts: zhDesserts, desk: zhDesk }, en: { desserts: enDesserts, desk: enDesk } }
 
 for (const [language, device] of variants(import.meta, [
   ['zh', 'M'],
@@ -120,7 +125,7 @@ for (const [language, device] of variants(import.meta, [
     const paths = ['/', '/rpy', '/jf', '/ms', '/privileges', '/statement', '/shop', '/messages', '/settings']
     for (const path of [...paths, `/p/${member.id}`, `/p/${other.id}`, '/desserts']) {
       await go(path)
-      await page.getByRole('main').waitFor()
+      await settled(page)
       const leads = await page
         .locator('a[href^="/"]')
         .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname)) // the selector takes links alone
@@ -129,7 +134,12 @@ for (const [language, device] of variants(import.meta, [
         path,
       ).toEqual([])
     }
-    await see(page.getByText(packs[language].withoutBets.effect))
-    expect(await page.getByText(packs[language].guide.get.bets[1]).count()).toBe(0)
+    await see(page.getByText(packs[language].desserts.withoutBets.effect))
+    expect(await page.getByText(packs[language].desserts.guide.get.bets[1]).count()).toBe(0)
+    // The area is of the gifts and of the shop.
+    const { token } = await hire(visit.site, `desk_${language}`, ['present'])
+    const staff = await visit.person({ language, device, token })
+    await staff.visit(areaPath('present'))
+    await see(staff.page.getByRole('heading', { name: packs[language].desk.title }))
   })
 }
