@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cssInLayers, cssLayerOf, cssLayers } from '#site/build/css-layers.ts'
+import { cssInLayers, cssLayerOf, cssLayers } from '#site/build/plugins/css-layers.ts'
 import viteConfig from '../vite.config.ts'
 import { filesOf } from './files.ts'
 

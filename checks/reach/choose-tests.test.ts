@@ -83,11 +83,11 @@ describe('a change of', () => {
   })
 
   test('sources that a test reads by their paths choose it too', () => {
-    const tests = [...all, 'site/build/contract-as-data.test.ts']
+    const tests = [...all, 'site/build/plugins/contract-as-data.test.ts']
     const path = 'nouns/shop/web/counter.tsx'
     const map = { version: 1, tests, files: { [path]: { '': [4] } } } as const
     const { files } = chooseTests([changed(path)], { ...known, tests, map })
-    expect(files).toEqual(['nouns/shop/journeys/shop.test.ts', 'site/build/contract-as-data.test.ts'])
+    expect(files).toEqual(['nouns/shop/journeys/shop.test.ts', 'site/build/plugins/contract-as-data.test.ts'])
   })
 
   test('a test chooses itself, unless it is gone', () => {

@@ -54,7 +54,7 @@ const readersOf: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     pages,
     ['contract-as-data', 'server-route-data', 'spare-functions', 'spare-parts'].map(
-      (name) => `site/build/${name}.test.ts`,
+      (name) => `site/build/plugins/${name}.test.ts`,
     ),
   ],
   [/^(nouns\/[^/]+|house|site)\/words\//, ['site/words/packs.test.ts']],

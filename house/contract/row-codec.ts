@@ -22,7 +22,7 @@ export function turnOf(schema: z.core.$ZodType, way: Way): Turn {
 
 /**
  * Code that is made from text is some fifty times as fast as a loop. The Content-Security-Policy forbids it in browsers: there the build has
- * written it into the modules of the calls (`site/build/contract-as-data.ts`), and the development server's pages take the loop.
+ * written it into the modules of the calls (`site/build/plugins/contract-as-data.ts`), and the development server's pages take the loop.
  */
 const mayCompile = typeof document === 'undefined'
 

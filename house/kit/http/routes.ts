@@ -18,10 +18,10 @@ import { refuseOtherMethods } from './other-methods.ts'
 import { type AnyCall, type Runner, runnersOf } from './runners.ts'
 import { compile } from './schemas.ts'
 import { sendJson } from './send-json.ts'
-import { serveUpload } from './serve-upload.ts'
 import { type Spoken, spokenBytes } from './spoken-bytes.ts'
-import { uploadLimit } from './upload.ts'
-import { openUploadPlaces, type UploadPlaces } from './upload-places.ts'
+import { serveUpload } from './upload/serve-upload.ts'
+import { uploadLimit } from './upload/upload.ts'
+import { openUploadPlaces, type UploadPlaces } from './upload/upload-places.ts'
 
 export interface Kit {
   readonly db: Database

@@ -12,8 +12,8 @@ import { variants } from '#site/journeys/variants.ts'
 import { makeMember } from '#site/test/make-member.ts'
 import { person as enPerson } from '#words/cards/person.en.ts'
 import { person as zhPerson } from '#words/cards/person.zh.ts'
-import { runHistory as en } from '../words/run-history.en.ts'
-import { runHistory as zh } from '../words/run-history.zh.ts'
+import { runHistory as en } from '../words/run/run-history.en.ts'
+import { runHistory as zh } from '../words/run/run-history.zh.ts'
 
 const journey = journeysOn()
 const packs = {

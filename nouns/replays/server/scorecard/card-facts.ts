@@ -7,7 +7,7 @@ import { sealOf } from '../../rules/replay-seal.ts'
 import { isPlaceholderName, type ReplayFlag, replayFlags } from '../../rules/replays.ts'
 import { replayStill } from '../../words/replay-still.zh.ts'
 import { replays as words } from '../../words/replays.zh.ts'
-import { run } from '../../words/run.zh.ts'
+import { run } from '../../words/run/run.zh.ts'
 import { replayRow, rowColumns, type StoredRow } from '../replay-row.ts'
 import { currentReading } from '../store.ts'
 

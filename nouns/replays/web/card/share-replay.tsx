@@ -2,7 +2,7 @@ import { Button } from '#design/parts/button.tsx'
 import { copyText } from '#design/parts/copy-text.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import { useWords } from '#session/words.tsx'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 
 /** Copies the address of a page about replays. */
 export function ShareReplay({ path, small = false }: { readonly path: string; readonly small?: boolean }) {

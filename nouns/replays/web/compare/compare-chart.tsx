@@ -1,7 +1,7 @@
 import { SectionHead } from '#design/parts/section-head.tsx'
 import { useWords } from '#session/words.tsx'
 import { comparePack } from '../../words/compare.pack.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 import { RunBand, type RunLine } from '../chart/run-band.tsx'
 import chart from '../chart/run-chart.module.css'
 import { stageEnds } from '../chart/run-chart-scale.ts'

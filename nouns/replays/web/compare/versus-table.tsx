@@ -4,7 +4,7 @@ import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 import { scorecardPack } from '../../words/scorecard.pack.ts'
 import { runWords } from '../card/run-words.ts'
 

@@ -2,7 +2,7 @@ import styles from '#desks/queue.module.css'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'
 import type { ReportRow } from '../../contract/replay-staff.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 import { useReplayHints } from '../card/replay-hint.ts'
 
 /** Facts about a replay that the site found by itself; they are no verdict. */

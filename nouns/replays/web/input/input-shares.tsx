@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ShareBar } from '#design/parts/state/progress.tsx'
 import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 import styles from './input-shares.module.css'
 
 /** How the keys were used over the whole run. */

@@ -3,7 +3,7 @@ import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'
 import type { ReplaySeries } from '../../contract/scorecard.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 import { scorecardPack } from '../../words/scorecard.pack.ts'
 import { stageTotals } from './series-shapes.ts'
 

@@ -8,7 +8,7 @@ import { useMe } from '#session/me.ts'
 import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { replays } from '../../contract/replays.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 import { formOf, writtenOf } from '../upload/replay-form.ts'
 import styles from './owner-tools.module.css'
 

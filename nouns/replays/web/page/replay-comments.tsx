@@ -5,7 +5,7 @@ import { CommentSection } from '#cards/comments/comment-section.tsx'
 import { useWords } from '#session/words.tsx'
 import type { ReplayDetail } from '../../contract/replays.ts'
 import { replays } from '../../contract/replays.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 
 const { comments, comment, removeComment } = replays.calls
 

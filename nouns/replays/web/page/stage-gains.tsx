@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useWords } from '#session/words.tsx'
 import type { RunStory } from '../../contract/scorecard.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 import { scorecardPack } from '../../words/scorecard.pack.ts'
 import styles from './stage-gains.module.css'
 

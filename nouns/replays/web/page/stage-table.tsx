@@ -6,7 +6,7 @@ import { Table } from '#design/parts/table.tsx'
 import { formatNumber } from '#rules/text.ts'
 import { useWords } from '#session/words.tsx'
 import type { StageRow } from '../../contract/replays.ts'
-import { runPack } from '../../words/run.pack.ts'
+import { runPack } from '../../words/run/run.pack.ts'
 import { frameTime, ownScores, powerText } from '../card/run-numbers.ts'
 import styles from './stage-table.module.css'
 

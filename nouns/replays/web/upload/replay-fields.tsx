@@ -15,7 +15,7 @@ import {
   replayCategories,
   replayFlags,
 } from '../../rules/replays.ts'
-import { runFactsPack } from '../../words/run-facts.pack.ts'
+import { runFactsPack } from '../../words/run/run-facts.pack.ts'
 import { uploadPack } from '../../words/upload.pack.ts'
 import styles from './replay-fields.module.css'
 import type { FormProblems, ReplayForm } from './replay-form.ts'

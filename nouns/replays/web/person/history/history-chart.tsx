@@ -2,7 +2,7 @@ import { flowScale, rowsOf, shortNumber } from '#cards/resources/flow-scale.ts'
 import { useTimes } from '#session/times.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import type { ReplayRow } from '../../../contract/replays.ts'
-import { runHistoryPack } from '../../../words/run-history.pack.ts'
+import { runHistoryPack } from '../../../words/run/run-history.pack.ts'
 import styles from './history-chart.module.css'
 import type { HistoryLine } from './history-lines.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { byNoun } from '#rules/by-noun.ts'
-import { filesOf } from '../../checks/files.ts'
+import { filesOf } from '../../../checks/files.ts'
 import { asLists } from './gathered-lists.ts'
 
 test('what was gathered is a list without paths', () => {

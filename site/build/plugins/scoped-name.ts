@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join, relative, sep } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /**
  * The class of a name in a sheet of a part, alike on every machine: the name, and four letters for the sheet. Shorter than the

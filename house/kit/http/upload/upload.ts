@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { BadInput } from '../refusal.ts'
-import type { UploadedFile } from './call.ts'
+import { BadInput } from '../../refusal.ts'
+import type { UploadedFile } from '../call.ts'
 
 /** Maximum size of a file, in bytes, for calls without a limit of their own. */
 export const uploadLimit = 5_242_880

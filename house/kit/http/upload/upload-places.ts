@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import { type Pace, usualPace, watchPace } from './upload-pace.ts'
 
 /** A slot for an upload in progress. */

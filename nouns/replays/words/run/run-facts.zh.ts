@@ -1,4 +1,4 @@
-import type { ReplayFlag } from '../rules/replays.ts'
+import type { ReplayFlag } from '../../rules/replays.ts'
 
 /** Names of the facts of a replay and of what its uploader claims, loaded with the details of a replay and the forms for it. */
 export const runFacts = {

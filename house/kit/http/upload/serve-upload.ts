@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { BadInput, Refusal } from '../refusal.ts'
+import { BadInput, Refusal } from '../../refusal.ts'
 import { forgetRest, readUpload, saysTooBig, TooBig, uploadLimit } from './upload.ts'
 import type { UploadPlaces } from './upload-places.ts'
 

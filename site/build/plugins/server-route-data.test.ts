@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf } from '../../checks/files.ts'
+import { filesOf } from '../../../checks/files.ts'
 import { withoutServerData } from './server-route-data.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 test('a route keeps what the browser reads', () => {
   expect(withoutServerData(`staticData: { chunk: 'nouns/clubs/web/club/clubs-page.tsx', sizes: clubsSizes },`)).toBe(

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const ownSheet = /\/(?:house|nouns|site)\/(?!.*node_modules).*\.css(\?.*)?$/
 
 /**
@@ -31,7 +31,7 @@ export const cssLayerOf = (path: string): CssLayer | null => {
   if (path === 'house/design/display.module.css') return 'atoms'
   if (path.startsWith('house/design/')) return 'parts'
   const layer = layers.find(([pattern]) => pattern.test(path))?.[1]
-  if (!layer) throw new Error(`${path} has no cascade layer: name its folder in site/build/css-layers.ts`)
+  if (!layer) throw new Error(`${path} has no cascade layer: name its folder in site/build/plugins/css-layers.ts`)
   return layer
 }
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '#rules/text.ts'
-import type { AchievementType } from '../rules/replays.ts'
+import type { AchievementType } from '../../rules/replays.ts'
 
 interface NamedEvents {
   readonly lost: number

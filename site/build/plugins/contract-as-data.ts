@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Way, wayCode } from '#contract/row-code.ts'
 import { partOf } from '#contract/row-parts.ts'
-import { site } from '../contract.ts'
+import { site } from '../../contract.ts'
 
 /**
  * Vite plugin: the browser gets the contract as plain data, without schemas and what makes them, and a chunk gets the

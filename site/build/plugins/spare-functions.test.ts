@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf } from '../../checks/files.ts'
+import { filesOf } from '../../../checks/files.ts'
 import { reactDom, spareFunctions, withoutFunctions } from './spare-functions.ts'
 
 const code = readFileSync(`.${reactDom}`, 'utf8')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf } from '../../checks/files.ts'
+import { filesOf } from '../../../checks/files.ts'
 import { spareParts } from './spare-parts.ts'
 
 test.each(Object.entries(spareParts))('%s has these names and no others', async (path, names) => {

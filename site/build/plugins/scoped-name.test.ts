@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf } from '../../checks/files.ts'
+import { filesOf } from '../../../checks/files.ts'
 import { scopedName } from './scoped-name.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 test('a class is alike wherever its sheet is read, and no two sheets share their letters', () => {
   expect(scopedName('row', join(root, 'house/cards/row.module.css'))).toMatch(/^row_[A-Za-z0-9]{4}$/)

@@ -4,8 +4,8 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { partOf } from '#contract/row-parts.ts'
-import { filesOf } from '../../checks/files.ts'
-import { site } from '../contract.ts'
+import { filesOf } from '../../../checks/files.ts'
+import { site } from '../../contract.ts'
 import { callAsCode, contractAsData, namingCalls, readByBrowser } from './contract-as-data.ts'
 
 const nouns: readonly (readonly [string, Readonly<Record<string, Endpoint>>])[] = Object.entries(site).map(
@@ -92,7 +92,7 @@ test('nothing in the browser reads the rest', () => {
 })
 
 /** No file: a page of a noun, made of the words of a test. */
-const page = join(import.meta.dirname, '../../nouns/clubs/web/page.ts')
+const page = join(import.meta.dirname, '../../../nouns/clubs/web/page.ts')
 
 test('a page that still imports a value of the contract does not build', async () => {
   const built = (words: string) =>

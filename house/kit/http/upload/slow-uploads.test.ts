@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import type { Composition } from '../open-site.ts'
-import { implement } from './call.ts'
+import type { Composition } from '../../open-site.ts'
+import { implement } from '../call.ts'
 
 const upload = {
   method: 'POST',
