@@ -8,6 +8,7 @@ import { personFacts } from '#cards/person/page/person-facts.ts'
 import { personTabs } from '#cards/person/page/person-tabs.ts'
 import { settingsSections } from '#cards/settings/settings-sections.ts'
 import { deskViews } from '#desks/desk-views.ts'
+import { foundByNoun } from '#nouns/search/web/page/found-kinds.ts'
 import type { OfNoun } from '#rules/by-noun.ts'
 import { personTabNames } from '#rules/people/person-tabs.ts'
 import { liveParts } from '#session/live/live-parts.tsx'
@@ -19,6 +20,7 @@ import { filesOf } from './files.ts'
 const places: Readonly<Record<string, readonly OfNoun<unknown>[]>> = {
   'card-part.tsx': cardParts,
   'desk/desk-views.tsx': deskViews,
+  'found.tsx': foundByNoun,
   'front-news.ts': frontNews,
   'front-parts.tsx': frontParts,
   'live-part.tsx': liveParts,
@@ -38,7 +40,16 @@ test.each(Object.entries(places))('every %s is gathered, from a noun of the list
 const twice = <T>(all: readonly T[]): readonly T[] => all.filter((one, i) => all.indexOf(one) !== i)
 
 test('no two parts of a page have the same order: which comes first does not hang on the names of folders', () => {
-  const ordered = { cardParts, frontParts, memberToday, personFacts, personTabs, settingsSections, waitingSources }
+  const ordered = {
+    cardParts,
+    foundByNoun,
+    frontParts,
+    memberToday,
+    personFacts,
+    personTabs,
+    settingsSections,
+    waitingSources,
+  }
   for (const [name, parts] of Object.entries(ordered)) {
     const orders = parts.map(({ stated }) => stated.order)
     expect([name, twice(orders)]).toEqual([name, []])

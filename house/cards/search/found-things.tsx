@@ -5,6 +5,8 @@ import type { FoundRow, Searched, SearchType } from '#rules/search/searched.ts'
 /** How things of one type show among what the site search found; `web/found.tsx` of a noun exports those of its types. */
 export interface FoundThings {
   readonly type: SearchType
+  /** Its place among the tabs of the types. */
+  readonly order: number
   /** The field of the answer with their rows. */
   readonly rows: Searched[SearchType]['rows']
   /** They stand in the narrow column where the best of all types are shown. */
@@ -23,6 +25,7 @@ export interface FoundWords {
 
 interface StatedThings<T extends SearchType> {
   readonly type: T
+  readonly order: number
   readonly rows: Searched[T]['rows']
   readonly aside?: boolean
   readonly words: (language: Language) => FoundWords
@@ -33,10 +36,10 @@ interface StatedThings<T extends SearchType> {
 }
 
 export const foundThings = <T extends SearchType>(stated: StatedThings<T>): FoundThings => {
-  const { type, rows, aside = false, words, keyOf, by, Row } = stated
+  const { type, order, rows, aside = false, words, keyOf, by, Row } = stated
   const show: FoundThings['show'] = (found, blocked) =>
     (found as readonly FoundRow<T>[]) // the rows of this type
       .filter((row) => !blocked.has(by(row) ?? -1))
       .map((row) => <Row key={keyOf(row)} row={row} />)
-  return { type, rows, aside, words, show }
+  return { type, order, rows, aside, words, show }
 }

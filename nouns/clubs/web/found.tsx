@@ -21,6 +21,7 @@ import styles from './found.module.css'
 export const foundOfNoun: readonly FoundThings[] = [
   foundThings<'topic'>({
     type: 'topic',
+    order: 10,
     rows: 'topics',
     words: (language) => foundClubsPack(language).topic,
     keyOf: (row) => row.KeyID,
@@ -29,6 +30,7 @@ export const foundOfNoun: readonly FoundThings[] = [
   }),
   foundThings<'floor'>({
     type: 'floor',
+    order: 20,
     rows: 'floors',
     words: (language) => foundClubsPack(language).floor,
     keyOf: (row) => `${row.T} ${row.FLOOR}`,
@@ -37,6 +39,7 @@ export const foundOfNoun: readonly FoundThings[] = [
   }),
   foundThings<'club'>({
     type: 'club',
+    order: 60,
     rows: 'clubs',
     aside: true,
     words: (language) => foundClubsPack(language).club,

@@ -14,6 +14,7 @@ import styles from './found.module.css'
 export const foundOfNoun: readonly FoundThings[] = [
   foundThings<'painting'>({
     type: 'painting',
+    order: 40,
     rows: 'paintings',
     words: foundPaintingsPack,
     keyOf: (row) => row.KeyID,

@@ -17,6 +17,7 @@ import styles from './found.module.css'
 export const foundOfNoun: readonly FoundThings[] = [
   foundThings<'replay'>({
     type: 'replay',
+    order: 30,
     rows: 'replays',
     words: foundReplaysPack,
     keyOf: (row) => row.KeyID,

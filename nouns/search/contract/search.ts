@@ -5,8 +5,7 @@ import { clubId } from '#nouns/clubs/contract/club-rows.ts'
 import * as limits from '#rules/house-limits.ts'
 import * as searchLimits from '#rules/search/search-limits.ts'
 import { searchSorts } from '#rules/search/typed-search.ts'
-import { searchTypes } from '../rules/search-types.ts'
-import { found, foundRows } from './found.ts'
+import { found, foundRows, searchTypes } from './found-rows.ts'
 
 const person = { UID: userId, NICK: z.string(), HEAD: z.string() }
 

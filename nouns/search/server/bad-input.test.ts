@@ -5,8 +5,8 @@ import * as limits from '#rules/search/search-limits.ts'
 import { anyText } from '#site/test/hostile/any-text.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
+import { searchTypes } from '../contract/found-rows.ts'
 import { search } from '../contract/search.ts'
-import { searchTypes } from '../rules/search-types.ts'
 
 const { find, suggest } = search.calls
 let site: TestSite

@@ -7,9 +7,8 @@ import { offsetOf } from '#rules/paging.ts'
 import * as limits from '#rules/search/search-limits.ts'
 import type { FoundRow, Searched, SearchType } from '#rules/search/searched.ts'
 import { readSearch, type TypedSearch } from '#rules/search/typed-search.ts'
-import { found as kinds } from '../contract/found.ts'
+import { found as kinds, searchTypes } from '../contract/found-rows.ts'
 import type { search } from '../contract/search.ts'
-import { searchTypes } from '../rules/search-types.ts'
 import {
   blockedBothWays,
   clubNamed,

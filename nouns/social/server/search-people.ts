@@ -2,7 +2,7 @@ import { foldSearched } from '#core/members/names/searched-names.ts'
 import type { Finder } from '#core/search/finder.ts'
 import { marksIn } from '#core/search/mark-text.ts'
 import * as limits from '#rules/search/search-limits.ts'
-import type { FoundPerson } from '../contract/found-person-row.ts'
+import type { FoundPerson } from '../contract/found.ts'
 
 /** Finds people by nickname, also by its pinyin or romaji: exact matches first, then beginnings, then inner parts. */
 export const searchPeople: Finder<FoundPerson> = async (db, ask) => {

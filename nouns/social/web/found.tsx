@@ -11,6 +11,7 @@ import { foundPeoplePack } from '../words/found-people.pack.ts'
 export const foundOfNoun: readonly FoundThings[] = [
   foundThings<'user'>({
     type: 'user',
+    order: 50,
     rows: 'people',
     aside: true,
     words: foundPeoplePack,

@@ -4,7 +4,7 @@ import { foldText } from '#core/search/fold-text.ts'
 import { marksIn } from '#core/search/mark-text.ts'
 import type { SharedRead } from '#kit/db/share-read.ts'
 import type { ClubRow } from '../../contract/clubs.ts'
-import type { FoundClub } from '../../contract/found-club-rows.ts'
+import type { FoundClub } from '../../contract/found.ts'
 
 /** Finds clubs by both names, also by pinyin, and by both introductions. There are few: all are compared. */
 export const findClubs =

@@ -4,7 +4,7 @@ import { snippetOf } from '#core/search/mark-text.ts'
 import type { SearchIndex } from '#core/search/open-index.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import * as limits from '#rules/search/search-limits.ts'
-import type { FoundFloor } from '../../contract/found-club-rows.ts'
+import type { FoundFloor } from '../../contract/found.ts'
 import type { HiddenClubs } from './hidden-clubs.ts'
 
 /** Finds floors by their words; without words those of a member or a topic, the newest first. */

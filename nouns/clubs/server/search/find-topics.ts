@@ -4,7 +4,7 @@ import { marksIn } from '#core/search/mark-text.ts'
 import type { SearchIndex } from '#core/search/open-index.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import * as limits from '#rules/search/search-limits.ts'
-import type { FoundTopic } from '../../contract/found-club-rows.ts'
+import type { FoundTopic } from '../../contract/found.ts'
 import { type StoredTopic, topicColumns, topicJoins, topicRow } from '../rows.ts'
 import type { HiddenClubs } from './hidden-clubs.ts'
 

@@ -4,7 +4,7 @@ import { marksIn } from '#core/search/mark-text.ts'
 import type { SearchIndex } from '#core/search/open-index.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import * as limits from '#rules/search/search-limits.ts'
-import type { FoundPainting } from '../../contract/found-painting-row.ts'
+import type { FoundPainting } from '../../contract/found.ts'
 import { paintingRow, rowColumns, type StoredRow } from '../painting-row.ts'
 import { live } from '../store.ts'
 

@@ -1,14 +1,18 @@
 import type { FoundThings } from '#cards/search/found-things.tsx'
-import { byNoun } from '#rules/by-noun.ts'
-import { searchTypes } from '../../rules/search-types.ts'
+import type { SearchPlace } from '#cards/search/search-path.ts'
+import { byNoun, eachOf, inOrder } from '#rules/by-noun.ts'
 
-const ofNouns = byNoun(
-  import.meta.glob<readonly FoundThings[]>('../../../*/web/found.tsx', { eager: true, import: 'foundOfNoun' }),
+/** How the things of each type show, with the nouns that show them, in the order of the tabs. */
+export const foundByNoun = inOrder(
+  eachOf(
+    byNoun(
+      import.meta.glob<readonly FoundThings[]>('../../../*/web/found.tsx', { eager: true, import: 'foundOfNoun' }),
+    ),
+  ),
 )
 
-/** How the things of each type show, in the order of the types. Throws where no noun shows a type. */
-export const foundKinds: readonly FoundThings[] = searchTypes.map((type) => {
-  const kind = ofNouns.flatMap(({ stated }) => stated).find((stated) => stated.type === type)
-  if (!kind) throw new Error(`no noun shows what is found of the type ${type}`)
-  return kind
-})
+export const foundKinds: readonly FoundThings[] = foundByNoun.map(({ stated }) => stated)
+
+/** What an address asks, without a type that there is none of. */
+export const knownPlace = (place: SearchPlace): SearchPlace =>
+  foundKinds.some(({ type }) => type === place.type) ? place : { ...place, type: undefined, page: undefined }

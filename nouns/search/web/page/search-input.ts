@@ -6,6 +6,7 @@ import type { SearchType } from '#rules/search/searched.ts'
 import { formatNumber } from '#rules/text.ts'
 import { search } from '../../contract/search.ts'
 import { type SiteSearch, searchPlace } from '../site-search.ts'
+import { knownPlace } from './found-kinds.ts'
 
 const { find } = search.calls
 
@@ -26,7 +27,7 @@ export const findInput = ({ q = '', type, m, t, by, sort, page }: SearchPlace) =
 
 /** Loads the results, so that they are in the first HTML. The page itself says what went wrong. */
 export const searchLoader = async ({ context, deps }: { context: LoaderContext; deps: SiteSearch }) => {
-  if (deps.q) await context.load(find, findInput(searchPlace(deps))).catch(() => undefined)
+  if (deps.q) await context.load(find, findInput(knownPlace(searchPlace(deps)))).catch(() => undefined)
 }
 
 /** `10,000+` when there are more. */

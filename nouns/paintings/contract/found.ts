@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { hitMarks } from '#contract/fields.ts'
+import { foundKinds } from '#contract/found-kind.ts'
 import { paintingRow } from './painting-row.ts'
 
 declare module '#rules/search/searched.ts' {
@@ -8,8 +9,13 @@ declare module '#rules/search/searched.ts' {
   }
 }
 
-export const foundPainting = z.extend(paintingRow, {
+const foundPainting = z.extend(paintingRow, {
   /** Hits in NAME. */
   MARKS: hitMarks,
 })
 export type FoundPainting = z.output<typeof foundPainting>
+
+/** Works, as the search finds them. */
+export const foundOfNoun = foundKinds<'painting'>({
+  painting: { rows: 'paintings', row: foundPainting, shows: ['paintings', 'painting-counts'], hiddenBy: 'paintings' },
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { floorNumber, hitMarks, instant, topicId, userId } from '#contract/fields.ts'
+import { foundKinds } from '#contract/found-kind.ts'
 import { clubId, topicRow } from './club-rows.ts'
 
 declare module '#rules/search/searched.ts' {
@@ -10,13 +11,13 @@ declare module '#rules/search/searched.ts' {
   }
 }
 
-export const foundTopic = z.extend(topicRow, {
+const foundTopic = z.extend(topicRow, {
   /** Hits in TITLE. */
   MARKS: hitMarks,
 })
 export type FoundTopic = z.output<typeof foundTopic>
 
-export const foundFloor = z.object({
+const foundFloor = z.object({
   T: topicId,
   FLOOR: floorNumber,
   TITLE: z.string(),
@@ -35,7 +36,7 @@ export const foundFloor = z.object({
 })
 export type FoundFloor = z.output<typeof foundFloor>
 
-export const foundClub = z.object({
+const foundClub = z.object({
   KeyID: clubId,
   NAME: z.string(),
   NAMEEN: z.string(),
@@ -48,3 +49,10 @@ export const foundClub = z.object({
   MARKS: hitMarks,
 })
 export type FoundClub = z.output<typeof foundClub>
+
+/** Topics, floors and clubs, as the search finds them. */
+export const foundOfNoun = foundKinds<'topic' | 'floor' | 'club'>({
+  topic: { rows: 'topics', row: foundTopic, shows: ['topics'], hiddenBy: 'topics' },
+  floor: { rows: 'floors', row: foundFloor, shows: ['floors'], hiddenBy: 'topics' },
+  club: { rows: 'clubs', row: foundClub, shows: ['clubs'], hiddenBy: null },
+})

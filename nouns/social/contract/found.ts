@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { hitMarks, userId } from '#contract/fields.ts'
+import { foundKinds } from '#contract/found-kind.ts'
 
 declare module '#rules/search/searched.ts' {
   interface Searched {
@@ -7,7 +8,7 @@ declare module '#rules/search/searched.ts' {
   }
 }
 
-export const foundPerson = z.object({
+const foundPerson = z.object({
   UID: userId,
   NICK: z.string(),
   HEAD: z.string(),
@@ -16,3 +17,8 @@ export const foundPerson = z.object({
   MARKS: hitMarks,
 })
 export type FoundPerson = z.output<typeof foundPerson>
+
+/** Members, as the search finds them. */
+export const foundOfNoun = foundKinds<'user'>({
+  user: { rows: 'people', row: foundPerson, shows: ['members'], hiddenBy: null },
+})
