@@ -1,3 +1,4 @@
 /** The groups of calls of the noun. */
+
+export { reminders } from '#contract/reminders.ts'
 export { reminderPreferences } from './reminder-preferences.ts'
-export { reminders } from './reminders.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, group } from '#contract/endpoint.ts'
 import { instant, linkToken, nothing, success, yesNo } from '#contract/fields.ts'
+import { reminderKind } from '#contract/reminder-kind.ts'
 import { lockReasons } from '#rules/people/reminder-policy.ts'
 import { digestFrequencies } from '../rules/digest.ts'
-import { reminderKind } from './reminder-kind.ts'
 
 declare module '#contract/endpoint.ts' {
   interface Tags {

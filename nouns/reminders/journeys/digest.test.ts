@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { reminders } from '#contract/reminders.ts'
 import { social } from '#contract/social.ts'
 import { addJob } from '#kit/jobs/jobs.ts'
 import { clubs } from '#nouns/clubs/contract/clubs.ts'
@@ -15,7 +16,6 @@ import type { TestSite } from '#site/test/open-test-site.ts'
 import { settleJobs } from '#site/test/settle-jobs.ts'
 import { reminderNames as enNames } from '#words/reminders/reminder-names.en.ts'
 import { reminderNames as zhNames } from '#words/reminders/reminder-names.zh.ts'
-import { reminders } from '../contract/reminders.ts'
 import { reminderSettings as enSettings } from '../words/reminder-settings.en.ts'
 import { reminderSettings as zhSettings } from '../words/reminder-settings.zh.ts'
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { reminders } from '#contract/reminders.ts'
 import { remind } from '#core/reminders/remind.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import { axeViolations } from '#site/journeys/axe.ts'
@@ -9,7 +10,6 @@ import { eventually, see, seeGone } from '#site/journeys/see.ts'
 import { variants } from '#site/journeys/variants.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import type { TestSite } from '#site/test/open-test-site.ts'
-import { reminders } from '../contract/reminders.ts'
 import { reminders as enReminders } from '../words/reminders.en.ts'
 import { reminders as zhReminders } from '../words/reminders.zh.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reminders } from '#contract/reminders.ts'
 import { remind } from '#core/reminders/remind.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { reminders } from '../contract/reminders.ts'
 import { undoReadMinutes } from '../rules/reminders.ts'
 
 const { fresh, all, counts, read, readAll, restore } = reminders.calls

@@ -1,3 +1,4 @@
+import { reminders } from '#contract/reminders.ts'
 import type { House } from '#core/house.ts'
 import type { Manifest } from '#core/manifest.ts'
 import { remindersData } from '#core/reminders/personal-data.ts'
@@ -6,7 +7,6 @@ import { dropRemindersBefore, markAllRead, markRead, restoreAct } from '#core/re
 import { type Feature, implement } from '#kit/http/call.ts'
 import type { ReminderPolicies } from '#rules/people/reminder-policy.ts'
 import { reminderPreferences } from '../contract/reminder-preferences.ts'
-import { reminders } from '../contract/reminders.ts'
 import { kindsOf } from '../rules/reminder-groups.ts'
 import { reminderDays, undoReadMinutes } from '../rules/reminders.ts'
 import { countReminders } from './count-reminders.ts'

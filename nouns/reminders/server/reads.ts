@@ -1,3 +1,4 @@
+import type { ReminderRow } from '#contract/reminders.ts'
 import type { StoredData } from '#core/reminders/tables.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import * as limits from '#rules/house-limits.ts'
@@ -5,7 +6,6 @@ import { offsetOf, type PageAsked, pageOf } from '#rules/paging.ts'
 import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import type { ReminderPolicies } from '#rules/people/reminder-policy.ts'
-import type { ReminderRow } from '../contract/reminders.ts'
 import { firstGroup, kindsOf } from '../rules/reminder-groups.ts'
 import { reminderActorsNamed } from '../rules/reminders.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
+import { reminders } from '#contract/reminders.ts'
 import { social } from '#contract/social.ts'
 import { remind } from '#core/reminders/remind.ts'
 import { dropRemindersBefore } from '#core/reminders/store.ts'
@@ -7,7 +8,6 @@ import { replays } from '#nouns/replays/contract/replays.ts'
 import { uploadRun } from '#nouns/replays/test/upload-run.ts'
 import { makeMember, type TestMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
-import { reminders } from '../contract/reminders.ts'
 import { reminderDays } from '../rules/reminders.ts'
 
 const { fresh, all, read, readAll } = reminders.calls

@@ -3,11 +3,11 @@ import { useApi } from '#api/api-context.ts'
 import { useReads } from '#api/reads.ts'
 import { reminderViews } from '#cards/reminder/reminder-views.ts'
 import { accounts } from '#contract/accounts.ts'
+import type { ReminderRow } from '#contract/reminders.ts'
+import { reminders } from '#contract/reminders.ts'
 import type { ReminderKind } from '#rules/people/reminder-kind.ts'
 import { beforeLogOut } from '#session/log-in/before-log-out.ts'
 import { readStored, storageKeys, store } from '#session/storage.ts'
-import type { ReminderRow } from '../contract/reminders.ts'
-import { reminders } from '../contract/reminders.ts'
 import { oneSeen, readAcknowledged, writeAcknowledged } from '../rules/reminders.ts'
 
 /** Milliseconds in which seen reminders are gathered into one call. */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApi } from '#api/api-context.ts'
 import { useReads } from '#api/reads.ts'
 import { accounts } from '#contract/accounts.ts'
+import { reminders } from '#contract/reminders.ts'
 import { useLive, useLiveSilent } from '#session/live/live-wishes.ts'
-import { reminders } from '../contract/reminders.ts'
 
 /** Milliseconds between reads of the count while there is no live stream. */
 const askEveryMs = 60_000

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { reminderViews } from '#cards/reminder/reminder-views.ts'
+import type { ReminderRow } from '#contract/reminders.ts'
 import { speak } from '#words/word-pack.ts'
-import type { ReminderRow } from '../contract/reminders.ts'
 import { kindsIn } from '../rules/reminder-groups.ts'
 import { reminders as en } from '../words/reminders.en.ts'
 import { reminders as zh } from '../words/reminders.zh.ts'

@@ -1,7 +1,7 @@
 import { reminderViews } from '#cards/reminder/reminder-views.ts'
+import type { ReminderRow } from '#contract/reminders.ts'
 import type { Language } from '#rules/language.ts'
 import { type ReminderText, toldTo } from '#words/reminders/told.ts'
-import type { ReminderRow } from '../contract/reminders.ts'
 import type { RemindersWords } from '../words/reminders.pack.ts'
 
 interface Reader {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '#api/reads.ts'
 import type { Out } from '#contract/endpoint.ts'
+import { reminders } from '#contract/reminders.ts'
 import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 import { useLive, useLiveSilent } from '#session/live/live-wishes.ts'
-import { reminders } from '../contract/reminders.ts'
 
 /** Milliseconds between reads of the counts while there is no live stream. */
 const askEveryMs = 60_000

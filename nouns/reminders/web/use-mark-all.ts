@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useReads } from '#api/reads.ts'
 import { useWrite } from '#api/writes.ts'
 import { accounts } from '#contract/accounts.ts'
+import { reminders } from '#contract/reminders.ts'
 import { useToast } from '#design/parts/over/toast.tsx'
 import type { ReminderGroup } from '#rules/people/reminder-group.ts'
 import { useWords } from '#session/words.tsx'
-import { reminders } from '../contract/reminders.ts'
 import { remindersPack } from '../words/reminders.pack.ts'
 
 /** Milliseconds the toast with the undo stays. */

@@ -5,7 +5,7 @@ import { useWrite } from '#api/writes.ts'
 import { accounts } from '#contract/accounts.ts'
 import { Button } from '#design/parts/button.tsx'
 import { Banner } from '#design/parts/state/banner.tsx'
-import { reminderPreferences } from '#nouns/reminders/contract/reminder-preferences.ts'
+import { useEndDigest } from '#nouns/reminders/web/card/use-end-digest.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { ownData } from '../../contract/own-data.ts'
 import { settingsPack } from '../../words/settings.pack.ts'
@@ -28,7 +28,7 @@ export function SendLink({ kind, token, onOutcome }: SendLinkProps) {
     undo: useWrite(undoMail, { inline: true }),
     unlock: useWrite(unlock, { inline: true }),
     reopen: useWrite(ownData.calls.reopenAccount, { inline: true }),
-    digest: useWrite(reminderPreferences.calls.endDigest, { inline: true }),
+    digest: useEndDigest(),
   }
   const write = calls[kind === 'change' ? 'verify' : kind]
   const { touch } = useReads()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reminders } from '#nouns/reminders/contract/reminders.ts'
+import { reminders } from '#contract/reminders.ts'
 import { makeMember } from '#site/test/make-member.ts'
 import { openTestSite, type TestSite } from '#site/test/open-test-site.ts'
 import { clubs } from '../../contract/clubs.ts'

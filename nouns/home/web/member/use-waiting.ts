@@ -1,6 +1,6 @@
 import { useRead } from '#api/reads.ts'
 import { waitingSources } from '#cards/front/waiting-sources.ts'
-import { reminders as remindersContract } from '#nouns/reminders/contract/reminders.ts'
+import { reminders as remindersContract } from '#contract/reminders.ts'
 import { useMe } from '#session/me.ts'
 import { useOpenParts } from '#session/open-parts.ts'
 import { type WaitingRow, waitingRows } from './waiting-rows.ts'

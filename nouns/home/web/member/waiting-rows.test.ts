@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WaitingThings } from '#cards/front/waiting-sources.ts'
-import type { ReminderRow } from '#nouns/reminders/contract/reminders.ts'
+import type { ReminderRow } from '#contract/reminders.ts'
 import { type WaitingFacts, waitingRows } from './waiting-rows.ts'
 
 const thing = (topic: number) => ({ about: `topic ${topic}`, line: null })

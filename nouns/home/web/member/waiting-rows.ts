@@ -1,5 +1,5 @@
 import type { WaitingThing, WaitingThings } from '#cards/front/waiting-sources.ts'
-import type { ReminderRow } from '#nouns/reminders/contract/reminders.ts'
+import type { ReminderRow } from '#contract/reminders.ts'
 
 /** Kinds of reminders that have somebody's words. */
 export const talkKinds = [

@@ -1,5 +1,5 @@
+import type { reminders as remindersContract } from '#contract/reminders.ts'
 import type { CallWords } from '#words/call-words.ts'
-import type { reminders as remindersContract } from '../../contract/reminders.ts'
 import type { refusals as zh } from './reminders.zh.ts'
 
 export const reminders: CallWords<typeof remindersContract> = {

@@ -1,5 +1,5 @@
+import type { reminders as remindersContract } from '#contract/reminders.ts'
 import type { CallWords } from '#words/call-words.ts'
-import type { reminders as remindersContract } from '../../contract/reminders.ts'
 
 /** Name of the noun, and what its calls do: for the API document. */
 export const reminders: CallWords<typeof remindersContract> = {

@@ -5,9 +5,7 @@ import { byNoun, eachOf, inOrder } from '#rules/by-noun.ts'
 /** How the things of each type show, with the nouns that show them, in the order of the tabs. */
 export const foundByNoun = inOrder(
   eachOf(
-    byNoun(
-      import.meta.glob<readonly FoundThings[]>('../../../*/web/found.tsx', { eager: true, import: 'foundOfNoun' }),
-    ),
+    byNoun(import.meta.glob<readonly FoundThings[]>('/nouns/*/web/found.tsx', { eager: true, import: 'foundOfNoun' })),
   ),
 )
 
