@@ -24,8 +24,10 @@ export interface House extends Foundation, Stated {
   /** Fetches a picture elsewhere; null: this site makes no outgoing requests. */
   readonly fetchPicture: FetchPicture | null
   readonly giftsOfWeek: GiftsOfWeek
-  /** Every kind of reminders, with its sentence. */
+  /** Every kind of reminders, with its sentence. Those of parts that are off have none, unless they tell what became of it. */
   readonly told: ToldKinds
+  /** The kinds that have none. */
+  readonly silenced: readonly string[]
   /** Decides whether a new post waits for staff. */
   readonly held: HeldRule
   /** The search index, by the kind of its source. */

@@ -34,9 +34,11 @@ const nounParts = await Promise.all(
   Object.entries(nouns).map(async ([noun, { server }]) => ({ noun, manifests: (await server()).manifests })),
 )
 
-const told: ToldKinds = Object.assign(
-  {},
-  ...(await Promise.all(Object.values(nouns).map(async ({ reminders }) => (await reminders?.())?.toldKinds))),
+const nounReminders = await Promise.all(
+  Object.entries(nouns).map(async ([noun, { reminders }]) => {
+    const kinds: Partial<ToldKinds> = (await reminders?.())?.toldKinds ?? {}
+    return { noun, kinds: Object.entries(kinds) }
+  }),
 )
 
 /**
@@ -69,6 +71,18 @@ export const stated = (files: Files, now: () => Date, without: ReadonlySet<strin
 const offParts = (without: ReadonlySet<string>): ReadonlySet<Manifest> =>
   new Set(nounParts.flatMap(({ noun, manifests }) => (without.has(noun) ? manifests : [])))
 
+/** Which kinds of reminders are told where these parts are off, and which are not. */
+function toldWithout(without: ReadonlySet<string>): Pick<House, 'told' | 'silenced'> {
+  const kinds = nounReminders.flatMap((noun) =>
+    noun.kinds.map(([kind, told]) => ({ kind, told, isOff: without.has(noun.noun) })),
+  )
+  const isTold = ({ told, isOff }: (typeof kinds)[number]) => !isOff || told.toldWhenOff === true
+  return {
+    told: Object.fromEntries(kinds.filter(isTold).map(({ kind, told }) => [kind, told])) as ToldKinds, // see `House.told`
+    silenced: kinds.filter((one) => !isTold(one)).map(({ kind }) => kind),
+  }
+}
+
 /** Composes the site from its parts. `out`: how it fetches pictures elsewhere; only tests set it. */
 export async function compose(foundation: Foundation, out: WayOut = {}): Promise<Composition> {
   const { db, now, origin, demo } = foundation
@@ -80,7 +94,7 @@ export async function compose(foundation: Foundation, out: WayOut = {}): Promise
     ...ground,
     proof: openOwnerProof(ground),
     giftsOfWeek: openGiftsOfWeek(ground.countedGifts),
-    told,
+    ...toldWithout(foundation.without),
     held: openHeldRule(ground),
     fetchPicture: foundation.fetchPictures ? openFetcher(out) : null,
     indexed: openIndexes(ground.searched),

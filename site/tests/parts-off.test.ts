@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { accounts } from '#contract/accounts.ts'
 import type { Endpoint, Group } from '#contract/endpoint.ts'
+import { reminders } from '#contract/reminders.ts'
 import type { Files } from '#core/files/open-files.ts'
+import { remind } from '#core/reminders/remind.ts'
 import { admin } from '#nouns/admin/contract/admin.ts'
 import { home } from '#nouns/home/contract/home.ts'
+import { reminderPreferences } from '#nouns/reminders/contract/reminder-preferences.ts'
+import { liveReminders } from '#nouns/reminders/server/live-topic.ts'
 import { replays } from '#nouns/replays/contract/replays.ts'
 import { tokens } from '#nouns/tokens/contract/tokens.ts'
 import { nouns } from '../nouns.ts'
@@ -84,6 +89,47 @@ describe('on one database', () => {
     expect((await openAt(site)).toSorted()).toEqual(['board', 'bocai', 'common', 'present'])
     expect((await openAt(without)).toSorted()).toEqual(['common', 'present'])
   })
+})
+
+test('reminders of parts that are off are neither listed nor counted nor set, what became of a stake is told; switched on, all are there', async () => {
+  const site = await openTestSite({ jobs: false })
+  onTestFinished(() => site.close())
+  const { id, token } = await makeOwner(site, 'reminded')
+  for (const kind of ['gift', 'betAsked', 'betResult', 'staff'] as const)
+    await site.site.foundation.db.transaction((tx) => remind(tx, { to: id, kind, subject: 'any:1', now: new Date() }))
+  const seenAt = async (at: TestSite) => {
+    const { rows } = (await at.call(reminders.calls.all, { pageSize: 20, pageNum: 1 }, { token })).data
+    const { unread, groups } = (await at.call(reminders.calls.counts, {}, { token })).data
+    const fresh = (await at.call(reminders.calls.fresh, {}, { token })).data
+    const { remindNum } = (await at.call(accounts.calls.me, {}, { token })).data
+    const live = await liveReminders.state(at.site.foundation.db.read, String(id), new Date())
+    const listed = rows.map(({ KIND }) => KIND).toSorted()
+    expect(fresh.rows.map(({ KIND }) => KIND).every((kind) => listed.includes(kind))).toBe(true)
+    const ofGroups = Object.values(groups).reduce((sum, one) => sum + one, 0)
+    expect([unread, ofGroups, fresh.rows.length, remindNum, live]).toEqual([
+      ...Array(4).fill(fresh.unread),
+      expect.objectContaining({ unread }),
+    ])
+    const { kinds } = (await at.call(reminderPreferences.calls.get, {}, { token })).data
+    return {
+      listed,
+      unread,
+      set: kinds
+        .map(({ KIND }) => KIND)
+        .filter((kind) => /^(gift|bet[AR])/.test(kind))
+        .toSorted(),
+    }
+  }
+  const all = ['betAsked', 'betResult', 'gift', 'staff']
+  const set = ['betAsked', 'betResult', 'gift', 'giftDeclined', 'giftTakenBack']
+  expect(await seenAt(site)).toEqual({ listed: all, unread: 4, set })
+  const without = await openTestSite({ jobs: false, beside: site, without: ['bets', 'gifts'] })
+  expect(await seenAt(without)).toEqual({ listed: ['betResult', 'staff'], unread: 2, set: ['betResult'] })
+  expect((await without.call(reminders.calls.readAll, {}, { token })).data).toMatchObject({ marked: 2, unread: 0 })
+  await without.close()
+  const again = await openTestSite({ jobs: false, beside: site })
+  expect(await seenAt(again)).toEqual({ listed: all, unread: 2, set })
+  await again.close()
 })
 
 /** The calls of a noun, of all its groups. */

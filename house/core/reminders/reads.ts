@@ -5,7 +5,7 @@ import './tables.ts'
 /** Number of unread reminders of a member. */
 export async function unreadCount(db: Pick<ReadDb, 'selectFrom'>, member: number): Promise<number> {
   const { count } = await db
-    .selectFrom('reminders')
+    .selectFrom('shown_reminders')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('member', '=', member)
     .where('read_at', 'is', null)

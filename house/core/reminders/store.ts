@@ -137,12 +137,13 @@ export async function markAllRead(tx: Tx, { member, now, kinds }: AllToMark): Pr
   // By a statement of its own: after a lock wait the update would see the new number of a merged reminder.
   const found = await sql<{ act: number; newest: number }>`
     select nextval('reminder_read_acts') as act, coalesce(max(number), 0) as newest
-    from reminders where member = ${member} and read_at is null`.execute(tx)
+    from shown_reminders where member = ${member} and read_at is null`.execute(tx)
   const { act = 0, newest = 0 } = found.rows[0] ?? {}
   const ofKinds = kinds ? sql`and kind = any(${[...kinds]}::text[])` : sql``
   const { rows } = await sql<{ marked: number }>`with marked as (
       update reminders set read_at = ${now}, read_act = ${act}
-      where member = ${member} and read_at is null and number <= ${newest} ${ofKinds} returning 1
+      where member = ${member} and read_at is null and number <= ${newest} ${ofKinds}
+        and kind not in (select kind from silenced_reminders) returning 1
     ) select count(*) as marked from marked`.execute(tx)
   announce(tx, reminderNote(member))
   return { act, marked: rows[0]?.marked ?? 0 }
@@ -173,6 +174,12 @@ export async function restoreAct(tx: Tx, { member, act, since }: ActToRestore): 
     select restore_reminders(${member}::bigint, ${act}::bigint, ${since}::timestamptz) as restored`.execute(tx)
   announce(tx, reminderNote(member))
   return rows[0]?.restored ?? 0
+}
+
+/** Silences these kinds, and no others. */
+export async function silence(tx: Tx, kinds: readonly string[]): Promise<void> {
+  await sql`delete from silenced_reminders where kind <> all(${[...kinds]}::text[])`.execute(tx)
+  await sql`insert into silenced_reminders select unnest(${[...kinds]}::text[]) on conflict do nothing`.execute(tx)
 }
 
 /** Deletes reminders older than this, read or not. */

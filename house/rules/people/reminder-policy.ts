@@ -27,6 +27,8 @@ export interface ReminderPolicy {
   readonly mailed?: boolean
   /** Caused by other members; the others are told by the house. A digest leaves out those whose cause is gone. */
   readonly people?: boolean
+  /** Told also while its noun is switched off: it says what became of what was open in it. */
+  readonly toldWhenOff?: boolean
   /** Its data carry `words` of the post it is about until that post is taken away. */
   readonly quotes?: boolean
 }

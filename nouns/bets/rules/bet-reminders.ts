@@ -40,7 +40,7 @@ export const betReminders = {
   betCommentDecided: { group: 'house', section, locked: 'own' },
   betEnding: { group: 'house', section, written: false, mailed: false },
   betProposed: { group: 'house', section },
-  betResult: { group: 'house', section },
+  betResult: { group: 'house', section, toldWhenOff: true },
   objectionDecided: { group: 'house', section, locked: 'asked' },
   betAsked: { group: 'house', section, locked: 'own' },
 } as const satisfies PoliciesOf<BetReminders>

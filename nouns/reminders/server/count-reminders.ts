@@ -33,5 +33,5 @@ interface KindCount {
 const countsStatement = {
   name: 'reminders-counts',
   sql: `select kind, count(*) as count, count(*) filter (where number > $2) as newer
-        from reminders where member = $1 and read_at is null group by kind`,
+        from shown_reminders where member = $1 and read_at is null group by kind`,
 }

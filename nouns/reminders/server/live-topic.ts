@@ -30,6 +30,6 @@ const countsStatement = {
   sql: `select r.unread, r.newest, (select count(*) from follows where followed = $1 and not seen) as followers,
           p.quiet_from, p.quiet_to
         from (select count(*) as unread, coalesce(max(number), 0) as newest
-          from reminders where member = $1 and read_at is null) r
+          from shown_reminders where member = $1 and read_at is null) r
         left join reminder_preferences p on p.member = $1`,
 }

@@ -3,7 +3,7 @@ import type { House } from '#core/house.ts'
 import type { Manifest } from '#core/manifest.ts'
 import { remindersData } from '#core/reminders/personal-data.ts'
 import { unreadCount } from '#core/reminders/reads.ts'
-import { dropRemindersBefore, markAllRead, markRead, restoreAct } from '#core/reminders/store.ts'
+import { dropRemindersBefore, markAllRead, markRead, restoreAct, silence } from '#core/reminders/store.ts'
 import { type Feature, implement } from '#kit/http/call.ts'
 import type { ReminderPolicies } from '#rules/people/reminder-policy.ts'
 import { reminderPreferences } from '../contract/reminder-preferences.ts'
@@ -80,7 +80,10 @@ const remindersManifest: Manifest = {
     jobs: { digest: sendDigest(house) },
     hourly: [() => claimDigests(house)],
     daily: [() => dropRemindersBefore(house.db, new Date(house.now().getTime() - reminderDays * dayMs))],
-    start: (tx) => writeLockedKinds(tx, house.told),
+    start: async (tx) => {
+      await writeLockedKinds(tx, house.told)
+      await silence(tx, house.silenced)
+    },
     routes: digestOffRoutes(house),
   }),
 }

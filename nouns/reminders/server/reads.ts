@@ -95,7 +95,7 @@ const rowsOf = (numbers: string, order = 'r.number desc') =>
 const unreadStatement = {
   name: 'reminders-unread',
   sql: rowsOf(
-    `select number from reminders where member = $1 and read_at is null
+    `select number from shown_reminders where member = $1 and read_at is null
      order by kind = any($5::text[]) desc, number desc limit $3 offset $4`,
     'r.kind = any($5::text[]) desc, r.number desc',
   ),
@@ -103,13 +103,13 @@ const unreadStatement = {
 
 const listStatement = {
   name: 'reminders-list',
-  sql: rowsOf('select number from reminders where member = $1 order by number desc limit $3 offset $4'),
+  sql: rowsOf('select number from shown_reminders where member = $1 order by number desc limit $3 offset $4'),
 }
 
 const unreadGroupStatement = {
   name: 'reminders-unread-group',
   sql: rowsOf(
-    `select number from reminders where member = $1 and read_at is null and kind = any($5::text[])
+    `select number from shown_reminders where member = $1 and read_at is null and kind = any($5::text[])
      order by number desc limit $3 offset $4`,
   ),
 }
@@ -119,15 +119,15 @@ const groupStatement = {
   name: 'reminders-group',
   sql: rowsOf(
     `select newest.number from unnest($5::text[]) k (kind), lateral (
-       select number from reminders where member = $1 and kind = k.kind order by number desc limit $3::int + $4::int
+       select number from shown_reminders where member = $1 and kind = k.kind order by number desc limit $3::int + $4::int
      ) newest order by newest.number desc limit $3 offset $4`,
   ),
 }
 
 const countOf = (name: string, where: string) => ({
   name: `reminders-count${name}`,
-  sql: `select count(*) as total, coalesce((select max(number) from reminders where member = $1), 0) as newest
-        from (select 1 from reminders where member = $1 ${where} limit $2) found`,
+  sql: `select count(*) as total, coalesce((select max(number) from shown_reminders where member = $1), 0) as newest
+        from (select 1 from shown_reminders where member = $1 ${where} limit $2) found`,
 })
 const ofKinds = 'and kind = any($3::text[])'
 
