@@ -7,28 +7,35 @@ export interface Pace {
   readonly windowMs: number
 }
 
-/** The client gives an upload 50 s; at this rate a replay of 200 kB takes that long. */
-export const usualPace: Pace = { idleMs: 5_000, leastRate: 4_096, windowMs: 10_000 }
+/** The client gives an upload 50 s; at this rate a replay of 200 kB takes that long. A phone that changes cells is silent for seconds. */
+export const usualPace: Pace = { idleMs: 10_000, leastRate: 4_096, windowMs: 10_000 }
+
+const tickMs = 500
 
 /**
- * Calls `slow` once if no bytes come, or too few within a window. Answers a function that stops watching.
+ * Calls `slow` once if no bytes come, or too few within a window. Answers a function that stops watching. Time in which this process stood
+ * still counts as two ticks at most: what came meanwhile has not been read, and is not the sender's delay.
  * @param came number of bytes received so far
  */
 export function watchPace({ idleMs, leastRate, windowMs }: Pace, came: () => number, slow: () => void): () => void {
-  const begun = { at: Date.now(), bytes: came() }
-  let window = begun
-  let last = begun
+  let bytes = came()
+  let window = { ms: 0, bytes }
+  let idle = 0
+  let last = Date.now()
   const timer = setInterval(() => {
-    const now = { at: Date.now(), bytes: came() }
-    if (now.bytes > last.bytes) last = now
-    const isIdle = now.at - last.at >= idleMs
-    const isWindowOver = now.at - window.at >= windowMs
-    const isSlow = isWindowOver && now.bytes - window.bytes < (leastRate * (now.at - window.at)) / 1_000
-    if (isWindowOver) window = now
-    if (!isIdle && !isSlow) return
+    const now = Date.now()
+    const passed = Math.min(now - last, 2 * tickMs)
+    last = now
+    idle = came() > bytes ? 0 : idle + passed
+    bytes = came()
+    window = { ...window, ms: window.ms + passed }
+    const isWindowOver = window.ms >= windowMs
+    const isSlow = isWindowOver && bytes - window.bytes < (leastRate * window.ms) / 1_000
+    if (isWindowOver) window = { ms: 0, bytes }
+    if (idle < idleMs && !isSlow) return
     clearInterval(timer)
     slow()
-  }, 500)
+  }, tickMs)
   timer.unref()
   return () => clearInterval(timer)
 }
