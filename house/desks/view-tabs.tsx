@@ -3,7 +3,9 @@ import { useRead } from '#api/reads.ts'
 import { admin } from '#contract/admin.ts'
 import { Tabs } from '#design/parts/moving/tabs.tsx'
 import { Link } from '#session/link.tsx'
+import { useLanguage } from '#session/words.tsx'
 import { DeskTabContext, useDeskSearch } from './desk-search.ts'
+import { useFurtherTabs } from './desk-view.ts'
 import { WaitingCount } from './waiting-count.tsx'
 
 interface ViewTabsProps {
@@ -11,16 +13,18 @@ interface ViewTabsProps {
   readonly tabs: readonly { readonly key: string; readonly name: string }[]
 }
 
-/** Tabs inside a view, with what waits in each. The tab is in the address; the first one has no parameter. */
+/** Tabs of an area's page and those that other nouns add, with what waits in each. The tab is in the address; the first one has no parameter. */
 export function ViewTabs({ label, tabs }: ViewTabsProps) {
   const search = useDeskSearch()
-  const current = currentTab(search.get('tab'), tabs)
+  const current = useCurrentTab(tabs)
+  const { language } = useLanguage()
   const { area } = useContext(DeskTabContext)
+  const further = useFurtherTabs(area).map(({ tab, name }) => ({ key: tab, name: name(language) }))
   const menu = useRead(admin.calls.menu, {}, { quiet: true })
   const waiting = menu.value?.menu.find((entry) => entry.area === area)?.tabs
   return (
     <Tabs label={label}>
-      {tabs.map(({ key, name }, i) => (
+      {[...tabs, ...further].map(({ key, name }, i) => (
         <Link
           key={key}
           to={search.path({ tab: i === 0 ? '' : key, p: '' })}
@@ -36,6 +40,10 @@ export function ViewTabs({ label, tabs }: ViewTabsProps) {
   )
 }
 
-/** The tab that the address names, else the first one. */
-export const currentTab = (asked: string, tabs: ViewTabsProps['tabs']): string =>
-  tabs.find(({ key }) => key === asked)?.key ?? tabs[0]?.key ?? ''
+/** The tab that the address names, which may be another noun's, else the first one. */
+export const useCurrentTab = (tabs: ViewTabsProps['tabs']): string => {
+  const { area } = useContext(DeskTabContext)
+  const asked = useDeskSearch().get('tab')
+  const known = [...tabs.map(({ key }) => key), ...useFurtherTabs(area).map(({ tab }) => tab)]
+  return known.find((key) => key === asked) ?? known[0] ?? ''
+}

@@ -6,7 +6,8 @@ import type { FoundThing, ThingKind } from '../things/thing-kind.ts'
 
 /** Kinds of things with comments below: what the core has to know to forget a member and to purge. */
 export interface CommentedKind extends ThingKind {
-  readonly kind: SubjectKind
+  /** What the ledger calls the things; null: comments on them bring nothing. */
+  readonly ledgerKind: SubjectKind | null
   /** Adds `by` to the number of visible comments on the thing's row, in the transaction that changes the comment. */
   count(tx: Tx, subject: number, by: 1 | -1): Promise<unknown>
   /** The reminders that quote a comment; their data name it in `comment`. */

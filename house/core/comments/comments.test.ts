@@ -116,7 +116,13 @@ describe('the owner', () => {
     await say('by one who leaves', leaver, other)
     expect((await told())[0]).toBe('by one who leaves')
     const count = async () => undefined
-    const kind = { kind: 'replay', table: 'replays', exported: '', reminderKind: 'replayComment' } as const
+    const kind = {
+      kind: 'replay',
+      ledgerKind: 'replay',
+      table: 'replays',
+      exported: '',
+      reminderKind: 'replayComment',
+    } as const
     const data = commentsData([{ ...kind, count, uncount: count }])
     await site.site.foundation.db.transaction((tx) => data.forget(tx, leaver.id))
     expect([(await told())[0], await shown(other)]).toEqual([undefined, ['regretted']])

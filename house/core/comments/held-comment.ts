@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/db/database.ts'
 import type { WaitingPost } from '../moderation/decide-waiting.ts'
-import { rewardComment } from '../rewards/reward-comment.ts'
 import type { CommentKind } from './comment-kind.ts'
+import { payComment } from './pay-comment.ts'
 import { hideComment, showComment } from './store.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -46,8 +46,8 @@ export async function lockHeldComment<Thing, Loaded extends Thing>(
       await showComment(tx, kind, comment)
       if (isGone(thing)) return
       await tellOwner(tx, kind, { thing, id, author, comment: words, now })
-      const about = { kind: kind.kind, subject: comment.subject, owner: kind.owner(thing) }
-      await rewardComment(tx, { id, author, text: words, ...about, at: now })
+      const about = { subject: comment.subject, owner: kind.owner(thing) }
+      await payComment(tx, kind, { id, author, text: words, ...about, at: now })
     },
     remove: (now) => hideComment(tx, kind, { comment, now }),
   }

@@ -8,9 +8,9 @@ import type { HeldRule } from '../moderation/held-rule.ts'
 import { storePrints } from '../moderation/print-store.ts'
 import { storedPrints } from '../moderation/prints.ts'
 import { mayReach } from '../reach/may-reach.ts'
-import { rewardComment } from '../rewards/reward-comment.ts'
 import type { CommentKind } from './comment-kind.ts'
 import { commentRow } from './list-comments.ts'
+import { payComment } from './pay-comment.ts'
 import { insertComment } from './store.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -50,8 +50,10 @@ export async function writeComment<Thing>(
   await storePrints(db, id, { kind: 'comment', hashes: storedPrints(prints, member.standing), member: author, at: now })
   if (held.held_at === null) {
     await tellOwner(db, kind, { thing, id, author, comment, now })
-    const about = { kind: kind.kind, subject: kind.subject(thing), owner: kind.owner(thing) }
-    if (member.enteredBy === undefined) await rewardComment(db, { id, author, text: comment, ...about, at: now })
+    if (member.enteredBy === undefined) {
+      const about = { subject: kind.subject(thing), owner: kind.owner(thing) }
+      await payComment(db, kind, { id, author, text: comment, ...about, at: now })
+    }
   }
   return commentRow({
     id,

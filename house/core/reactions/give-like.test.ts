@@ -83,7 +83,7 @@ test('the daily job answers how many likes and favourites it drops', async () =>
     `insert into favourites (kind, subject, member, at) values ('replay', $1, $3, now()), ('replay', $2, $3, now())`,
     [run.rid, gone.rid, fan.id],
   )
-  const kind = { kind: 'replay', table: 'replays', exported: '' } as const
+  const kind = { kind: 'replay', ledgerKind: 'replay', table: 'replays', exported: '' } as const
   const kinds = { likes: [{ ...kind, uncount: async () => undefined }], favourites: [kind] }
   await db.pool.query('delete from replays where id = $1', [gone.rid])
   expect(await dropGoneReactions(db, kinds)).toBe(2)

@@ -24,7 +24,7 @@ export async function giveLike<Thing>(
   like: LikeKind<Thing>,
   thing: Thing,
 ): Promise<void> {
-  const { kind } = like
+  const { kind, ledgerKind } = like
   const [subject, owner] = [like.subject(thing), like.owner(thing)]
   if (owner === member.id) refuse('likeSelf')
   await refuseBlack(db, member)
@@ -33,7 +33,8 @@ export async function giveLike<Thing>(
   await like.count(db, thing, 1)
   await remind(db, { ...like.reminder(thing), to: owner, actor: member.id, now })
   // Staff who entered the account move no resources; the member may give the reward by a like of their own later.
-  if (member.enteredBy === undefined) await rewardLike(db, { kind, subject, giver: member.id, owner, at: now })
+  if (ledgerKind && member.enteredBy === undefined)
+    await rewardLike(db, { kind: ledgerKind, subject, giver: member.id, owner, at: now })
 }
 
 /** Takes a like back, and also takes the member out of the owner's reminder while that is unread. */

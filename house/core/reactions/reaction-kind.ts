@@ -6,7 +6,8 @@ import type { FoundThing, ThingKind } from '../things/thing-kind.ts'
 
 /** Kinds of things that members like: what the core has to know to forget a member and to drop rows of gone things. */
 export interface LikedKind extends ThingKind {
-  readonly kind: SubjectKind
+  /** What the ledger calls the things; null: their likes bring nothing. */
+  readonly ledgerKind: SubjectKind | null
   /** Subtracts a member's likes from the counters; called just before the likes are deleted. */
   uncount(tx: Tx, member: number): Promise<void>
 }

@@ -7,7 +7,7 @@ import { Button } from '#design/parts/button.tsx'
 import { ErrorState } from '#design/parts/state/empty-state.tsx'
 import { SkeletonRows } from '#design/parts/state/skeleton.tsx'
 import { tabPath } from '#desks/desk-search.ts'
-import { type FindView, FindViewContext } from '#desks/desk-view.ts'
+import { type FindView, FindViewContext, FurtherTabsContext } from '#desks/desk-view.ts'
 import { deskViews } from '#desks/desk-views.ts'
 import { areaAt, readPermissions } from '#rules/staff/permissions.ts'
 import { useGo } from '#session/link.tsx'
@@ -56,6 +56,9 @@ export function AdminPage() {
   if (menu.value && profile && !refused && area !== undefined) {
     const { menu: areas, unguarded } = menu.value
     // The noun of an area may be off: what another noun has there is all of it then.
+    const further = views.flatMap(({ area: of, tab, name, View }) =>
+      tab && name ? [{ area: of, tab, name, View }] : [],
+    )
     const findView: FindView = (of, tab) =>
       (
         views.find((one) => one.area === of && one.tab === tab) ??
@@ -63,7 +66,9 @@ export function AdminPage() {
       )?.View
     return (
       <FindViewContext value={findView}>
-        <DeskFrame menu={areas} unguarded={unguarded} nick={profile.nick} at={{ area, search }} />
+        <FurtherTabsContext value={further}>
+          <DeskFrame menu={areas} unguarded={unguarded} nick={profile.nick} at={{ area, search }} />
+        </FurtherTabsContext>
       </FindViewContext>
     )
   }

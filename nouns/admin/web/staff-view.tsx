@@ -1,5 +1,4 @@
-import { useDeskSearch } from '#desks/desk-search.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'
 import { StaffList } from './staff-list.tsx'
@@ -12,11 +11,12 @@ export function StaffView() {
     { key: 'staff', name: words.tabs.staff },
     { key: 'log', name: words.tabs.log },
   ]
-  const tab = currentTab(useDeskSearch().get('tab'), tabs)
+  const tab = useCurrentTab(tabs)
   return (
     <>
       <ViewTabs label={words.label} tabs={tabs} />
-      {tab === 'staff' ? <StaffList /> : <StaffLog />}
+      {tab === 'staff' && <StaffList />}
+      {tab === 'log' && <StaffLog />}
     </>
   )
 }

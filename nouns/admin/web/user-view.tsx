@@ -1,6 +1,5 @@
-import { useDeskSearch } from '#desks/desk-search.ts'
 import { useDeskView } from '#desks/desk-view.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'
 import { AlikeList } from './alike-list.tsx'
@@ -19,7 +18,7 @@ export function UserView() {
     { key: 'messages', name: words.tabs.messages },
     { key: 'messagesDone', name: words.tabs.messagesDone },
   ]
-  const tab = currentTab(useDeskSearch().get('tab'), tabs)
+  const tab = useCurrentTab(tabs)
   return (
     <>
       <ViewTabs label={words.label} tabs={tabs} />

@@ -62,6 +62,7 @@ const commented = (tx: Tx) =>
 
 export const betComments: CommentKind<OpenBet> & { readonly kind: 'bet' } = {
   kind: 'bet',
+  ledgerKind: 'bet',
   table: 'bets',
   exported: 'thing.name as event, thing.title',
   subject: ({ id }) => id,

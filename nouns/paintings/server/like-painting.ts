@@ -19,6 +19,7 @@ export async function likePainting(call: Call<typeof paintings.calls.like>) {
 
 export const paintingLikes: LikeKind<FoundPainting> = {
   ...paintingThing,
+  ledgerKind: 'painting',
   count: (tx, { id }, by) => countLikes(tx, id, by),
   uncount: async (tx, member) => {
     await sql`update paintings set likes = likes - 1

@@ -35,6 +35,7 @@ export async function listPaintingComments(call: Call<typeof paintings.calls.com
 
 export const paintingComments: CommentKind<FoundPainting & { readonly commentable: boolean }> = {
   ...paintingThing,
+  ledgerKind: 'painting',
   takesComments: ({ commentable }) => commentable,
   count: countComments,
   uncount: async (tx, member) => {

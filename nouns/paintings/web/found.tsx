@@ -16,6 +16,7 @@ export const foundOfNoun: readonly FoundThings[] = [
     type: 'painting',
     order: 40,
     rows: 'paintings',
+    filters: ['game', 'by', 'after', 'before'],
     words: foundPaintingsPack,
     keyOf: (row) => row.KeyID,
     by: (row) => row.UPID,

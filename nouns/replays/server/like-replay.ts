@@ -19,6 +19,7 @@ export async function likeReplay(call: Call<typeof replays.calls.like>) {
 
 export const replayLikes: LikeKind<FoundReplay> = {
   ...replayThing,
+  ledgerKind: 'replay',
   count: (tx, { id }, by) => countLikes(tx, id, by),
   uncount: async (tx, member) => {
     await sql`update replays set likes = likes - 1

@@ -35,6 +35,7 @@ export async function listReplayComments(call: Call<typeof replays.calls.comment
 
 export const replayComments: CommentKind<FoundReplay & { readonly commentable: boolean }> = {
   ...replayThing,
+  ledgerKind: 'replay',
   takesComments: ({ commentable }) => commentable,
   count: countComments,
   uncount: async (tx, member) => {

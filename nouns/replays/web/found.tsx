@@ -19,6 +19,7 @@ export const foundOfNoun: readonly FoundThings[] = [
     type: 'replay',
     order: 30,
     rows: 'replays',
+    filters: ['game', 'rank', 'no:miss', 'no:bomb', 'by', 'after'],
     words: foundReplaysPack,
     keyOf: (row) => row.KeyID,
     by: (row) => row.UPID,

@@ -13,6 +13,7 @@ export const foundOfNoun: readonly FoundThings[] = [
     type: 'user',
     order: 50,
     rows: 'people',
+    filters: [],
     aside: true,
     words: foundPeoplePack,
     keyOf: (row) => row.UID,

@@ -1,6 +1,6 @@
 import { Stack } from '#design/parts/layout.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { betDeskPack } from '../../words/bet-desk.pack.ts'
 import { AddBet } from './add-bet.tsx'
@@ -21,7 +21,7 @@ export function BetDesk() {
     { key: 'categories', name: words.categories },
     { key: 'new', name: words.add },
   ]
-  const tab = currentTab(search.get('tab'), tabs)
+  const tab = useCurrentTab(tabs)
   if (event !== '') return <BetDetail key={event} name={event} />
   return (
     <Stack gap={4}>

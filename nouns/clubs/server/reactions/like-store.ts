@@ -32,6 +32,7 @@ type SeenFloor = NonNullable<Awaited<ReturnType<typeof seenFloor>>['floor']>
 
 export const floorLikes: LikeKind<SeenFloor> = {
   kind: 'floor',
+  ledgerKind: 'floor',
   table: 'floors',
   exported: 'thing.topic, thing.number',
   subject: ({ id }) => id,

@@ -1,5 +1,4 @@
-import { useDeskSearch } from '#desks/desk-search.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { clubs } from '../../contract/clubs.ts'
 import { clubDeskPack } from '../../words/club-desk.pack.ts'
@@ -18,7 +17,7 @@ export function MsDesk() {
     key,
     name: ms.names[key],
   }))
-  const tab = currentTab(useDeskSearch().get('tab'), tabs)
+  const tab = useCurrentTab(tabs)
   return (
     <>
       <ViewTabs label={ms.tabs} tabs={tabs} />

@@ -1,7 +1,6 @@
 import { Stack } from '#design/parts/layout.tsx'
-import { useDeskSearch } from '#desks/desk-search.ts'
 import { useDeskView } from '#desks/desk-view.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { giftDeskPack } from '../../words/gift-desk.pack.ts'
 import { AllGifts } from './all-gifts.tsx'
@@ -12,14 +11,13 @@ import { RingList } from './ring-list.tsx'
 export function PresentDesk() {
   const { tabs: words } = useWords(giftDeskPack)
   const Shop = useDeskView()('present', 'shop')
-  const search = useDeskSearch()
   const tabs = [
     { key: 'gifts', name: words.gifts },
     { key: 'rings', name: words.rings },
     { key: 'awards', name: words.awards },
     ...(Shop ? [{ key: 'shop', name: words.shop }] : []),
   ]
-  const tab = currentTab(search.get('tab'), tabs)
+  const tab = useCurrentTab(tabs)
   return (
     <Stack gap={4}>
       <ViewTabs label={words.label} tabs={tabs} />

@@ -5,9 +5,8 @@ import { buttonClass } from '#design/parts/button.tsx'
 import { Stack } from '#design/parts/layout.tsx'
 import { EmptyState } from '#design/parts/state/empty-state.tsx'
 import { DeskRead } from '#desks/desk-page.tsx'
-import { useDeskSearch } from '#desks/desk-search.ts'
 import { useDeskView } from '#desks/desk-view.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { areaPath } from '#rules/staff/permissions.ts'
 import { Link } from '#session/link.tsx'
 import { useWords } from '#session/words.tsx'
@@ -29,7 +28,7 @@ export function HomeDesk() {
   const tabs = sections
     .filter((key) => !ofOthers.includes(key) || viewOf('homepage', key))
     .map((key) => ({ key, name: words.sections[key] }))
-  const current = currentTab(useDeskSearch().get('tab'), tabs)
+  const current = useCurrentTab(tabs)
   return (
     <Stack gap={5}>
       <ViewTabs label={words.sectionsLabel} tabs={tabs} />

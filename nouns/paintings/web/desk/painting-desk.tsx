@@ -1,5 +1,4 @@
-import { useDeskSearch } from '#desks/desk-search.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'
 import { paintingDeskPack } from '../../words/painting-desk.pack.ts'
@@ -19,7 +18,7 @@ export function PaintingDesk() {
     key,
     name: names[key],
   }))
-  const tab = currentTab(useDeskSearch().get('tab'), tabs)
+  const tab = useCurrentTab(tabs)
   return (
     <>
       <ViewTabs label={areas.painting} tabs={tabs} />

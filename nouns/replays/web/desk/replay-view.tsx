@@ -1,5 +1,4 @@
-import { useDeskSearch } from '#desks/desk-search.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import { useWords } from '#session/words.tsx'
 import { adminPack } from '#words/desks/admin.pack.ts'
 import { HeldList } from './held-list.tsx'
@@ -11,7 +10,7 @@ export function ReplayView() {
   const words = useWords(adminPack)
   const { tabs: names } = words.replay
   const tabs = (['reports', 'held', 'hidden', 'done'] as const).map((key) => ({ key, name: names[key] }))
-  const tab = currentTab(useDeskSearch().get('tab'), tabs)
+  const tab = useCurrentTab(tabs)
   return (
     <>
       <ViewTabs label={words.areas.replay} tabs={tabs} />

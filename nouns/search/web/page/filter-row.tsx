@@ -1,3 +1,4 @@
+import type { OfferedFilter } from '#cards/search/found-things.tsx'
 import { type SearchPlace, searchPath } from '#cards/search/search-path.ts'
 import { Icon } from '#design/icons/icon.tsx'
 import { gameTitle } from '#rules/games/game-names.ts'
@@ -7,6 +8,7 @@ import { type SearchPart, type TypedSearch, withoutPart } from '#rules/search/ty
 import { useLanguage, useWords } from '#session/words.tsx'
 import { searchPack } from '../../words/search.pack.ts'
 import styles from './filter-row.module.css'
+import { foundKinds } from './found-kinds.ts'
 import { fillSearchBox } from './page-box.tsx'
 import type { Found } from './search-input.ts'
 import { SearchLink } from './search-link.tsx'
@@ -122,7 +124,8 @@ export interface OfferedFiltersProps {
 /** Filters to put into the box. */
 export function OfferedFilters({ type, text, used }: OfferedFiltersProps) {
   const words = useWords(searchPack)
-  const offered = offers[type ?? 'all'].filter((filter) => !used.has(filter))
+  const known = foundKinds.find((kind) => kind.type === type)?.filters ?? ofAll
+  const offered = known.filter((filter) => !used.has(filter))
   return offered.map((filter) => (
     <button
       key={filter}
@@ -136,15 +139,8 @@ export function OfferedFilters({ type, text, used }: OfferedFiltersProps) {
   ))
 }
 
-const offers = {
-  all: ['game', 'rank', 'by', 'has:picture', 'no:miss', 'after'],
-  topic: ['by', 'in', 'after', 'before'],
-  floor: ['by', 'in', 'has:picture', 'has:replay', 'after', 'before'],
-  replay: ['game', 'rank', 'no:miss', 'no:bomb', 'by', 'after'],
-  painting: ['game', 'by', 'after', 'before'],
-  user: [],
-  club: [],
-} as const satisfies Record<SearchType | 'all', readonly string[]>
+/** What is offered while all types are searched. */
+const ofAll: readonly OfferedFilter[] = ['game', 'rank', 'by', 'has:picture', 'no:miss', 'after']
 
 /** `has:` and `no:` with their value, as both can be there twice; the others by name. */
 const namesOf = (parts: readonly SearchPart[]): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 import { Stack } from '#design/parts/layout.tsx'
 import { currentState, DeskChoice } from '#desks/desk-choice.tsx'
 import { useDeskSearch } from '#desks/desk-search.ts'
-import { currentTab, ViewTabs } from '#desks/view-tabs.tsx'
+import { useCurrentTab, ViewTabs } from '#desks/view-tabs.tsx'
 import type { ClaimState } from '#rules/staff/claims.ts'
 import { useWords } from '#session/words.tsx'
 import { iscorePack } from '../../../words/iscore/iscore.pack.ts'
@@ -16,12 +16,12 @@ export function IscoreDesk() {
   const { staff } = useWords(iscorePack)
   const search = useDeskSearch()
   const tabs = (['queue', 'pilots', 'firsts'] as const).map((key) => ({ key, name: staff[key] }))
-  const tab = currentTab(search.get('tab'), tabs)
+  const tab = useCurrentTab(tabs)
   const state = currentState(search.get('state'), states)
   return (
     <Stack gap={4}>
       <ViewTabs label={staff.tabs} tabs={tabs} />
-      {tab !== 'firsts' && <DeskChoice label={staff.state} states={states} words={staff.states} />}
+      {(tab === 'queue' || tab === 'pilots') && <DeskChoice label={staff.state} states={states} words={staff.states} />}
       {tab === 'queue' && <RunQueue state={state} />}
       {tab === 'pilots' && <PilotQueue state={state} />}
       {tab === 'firsts' && <FirstList />}
