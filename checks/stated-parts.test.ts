@@ -13,6 +13,7 @@ import type { OfNoun } from '#rules/by-noun.ts'
 import { personTabNames } from '#rules/people/person-tabs.ts'
 import { liveParts } from '#session/live/live-parts.tsx'
 import { nouns } from '#site/nouns.ts'
+import { entries } from '#site/web/frame/navigation.ts'
 import { filesOf } from './files.ts'
 
 // Pages gather what nouns state by the names of files: a name with a slip in it would be left out in silence.
@@ -56,6 +57,11 @@ test('no two parts of a page have the same order: which comes first does not han
     expect(orders).toEqual(orders.toSorted((a, b) => a - b))
   }
   expect(twice([1, 2, 1])).toEqual([1])
+})
+
+test('no two entries of a bar of the menu have the same order', () => {
+  for (const bar of ['main', 'more'] as const)
+    expect(twice(entries.filter((entry) => entry.bar === bar).map(({ order }) => order))).toEqual([])
 })
 
 test('an area, a tab and a section are stated once; every tab of a person has its page', () => {

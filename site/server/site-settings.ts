@@ -5,7 +5,7 @@ import { nouns } from '../nouns.ts'
 export function readSiteSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = readSettings(env, former)
   const problems = settings.without.filter((name) => !optional.includes(name)).map(whyNot)
-  if (problems.length > 0) throw new SettingsError(problems)
+  if (problems.length > 0) throw new SettingsError([...problems, ...canBeOff])
   return settings
 }
 
@@ -17,8 +17,13 @@ export const optional: readonly string[] = Object.entries(nouns)
 
 const whyNot = (name: string): string => {
   const why = Object.hasOwn(nouns, name) ? 'others lean on it' : 'there is no such part'
-  return `PATISSERIE_PARTS cannot switch ${name} off: ${why}. It can: ${optional.join(', ')}.`
+  return `PATISSERIE_PARTS cannot switch ${name} off: ${why}. It can:`
 }
+
+/** Each with what becomes of what is open in it. */
+const canBeOff = Object.entries(nouns).flatMap(([name, noun]) =>
+  'optional' in noun ? [`-${name}: ${noun.optional}`] : [],
+)
 
 /** Settings of former versions, and what says the same. */
 const former = {

@@ -42,17 +42,23 @@ test('an operator names parts to be switched off; a part that is none, or that o
   expect(readSiteSettings({}).without).toEqual([])
   expect(without('-bets')).toEqual(['bets'])
   expect(without(optional.map((name) => `-${name}`).join(', '))).toEqual(optional)
-  expect(() => without('-bets,-accounts')).toThrow('cannot switch accounts off: others lean on it. It can: ')
+  expect(() => without('-bets,-accounts')).toThrow('cannot switch accounts off: others lean on it. It can:')
   expect(() => without('-betts')).toThrow('cannot switch betts off: there is no such part')
   for (const wrong of ['bets', '+bets', '-bets -gifts', '-bets,', '-'])
     expect(() => without(wrong), wrong).toThrow('PATISSERIE_PARTS should be names of parts, each with a minus')
   expect(() => readSiteSettings({ PATISSERIE_BETS: '0' })).toThrow('PATISSERIE_PARTS=-bets switches the bets off')
 })
 
-test('docs/operations.md says which parts can be off, and what becomes of what is open in them', () => {
+test('what docs/operations.md says of parts that can be off is what they say; a refusal says it of all', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-  for (const [name, noun] of Object.entries(nouns))
-    if ('optional' in noun) expect(page, name).toContain(`- \`${name}\`: ${noun.optional}\n`)
+  const said = Object.entries(nouns).flatMap(([name, noun]) =>
+    'optional' in noun ? [[name, noun.optional] as const] : [],
+  )
+  const written = [...page.matchAll(/^- `([a-z-]+)`: (.+\.)$/gm)].map(([, name, what]) => [name, what])
+  expect(written.length).toBeGreaterThan(3)
+  expect(said.map((one) => [...one])).toEqual(expect.arrayContaining(written))
+  const refused = () => readSiteSettings({ PATISSERIE_PARTS: '-accounts' })
+  for (const [name, what] of said) expect(refused).toThrow(`-${name}: ${what}`)
 })
 
 describe('on one database', () => {

@@ -16,6 +16,8 @@ const monthMs = 31 * 86_400_000
 // Only the declared lists are used, so no file store is needed.
 const kinds = stated({} as Files, () => new Date(0))
 const data = reactionsData(kinds)
+/** Nothing of each kind. */
+const none = (of: readonly { readonly kind: string }[]) => Object.fromEntries(of.map(({ kind }) => [kind, []]))
 let site: TestSite
 let other: TestMember
 let m: number
@@ -56,11 +58,11 @@ test('a member takes every like and favourite along, each named as people know i
   expect(await data.stands(site.site.foundation.db.read, fan.id)).toBe(true)
   expect(await data.export(site.site.foundation.db.read, fan.id)).toEqual({
     likes: {
+      ...none(kinds.likes),
       replay: [{ replay: rid, at: expect.any(Date) }],
       floor: [1, 2].map((number) => ({ topic: t, number, at: expect.any(Date) })),
-      painting: [],
     },
-    favourites: { topic: [{ topic: t, at: expect.any(Date) }], painting: [] },
+    favourites: { ...none(kinds.favourites), topic: [{ topic: t, at: expect.any(Date) }] },
   })
 })
 

@@ -47,7 +47,7 @@ test('a module names its calls one by one', () => {
       "import { call as call_replays_like } from 'contract-call:replays/like'",
       "import { call as call_replays_list } from 'contract-call:replays/list'",
       "import { call as call_clubs_list } from 'contract-call:clubs/list'",
-      "import { type Row } from '../contract/replays.ts'",
+      "import type { Row } from '../contract/replays.ts'",
       'const likeCall = call_replays_like',
       'const list = call_replays_list',
       'type Like = unknown',
@@ -61,6 +61,16 @@ test('a whole noun is the object of its calls', () => {
   const code = namingCalls("import { scorecard } from '../contract/scorecard.ts'\nuse(scorecard.calls)", 'page.ts')
   expect(code).toContain('use(({ ')
   expect(code).toContain('pair: call_scorecard_pair')
+})
+
+test('the name of a group in a text is no use of it', () => {
+  const source = [
+    "import { clubs } from '../contract/clubs.ts'",
+    'const a = <Link to="/clubs" title="all clubs">',
+    "say('clubs')",
+    '',
+  ].join('\n')
+  expect(namingCalls(source, 'page.tsx')).toBe('const a = <Link to="/clubs" title="all clubs">\nsay(\'clubs\')\n')
 })
 
 test('what the build does not read is no build', () => {

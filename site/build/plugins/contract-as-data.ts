@@ -100,7 +100,7 @@ export const namingCalls = (code: string, file: string): string => {
       const names = Object.keys(callsOf(nounOf(group))).map((name) => `${name}: ${importOf(nounOf(group), name)}`)
       return `({ ${names.join(', ')} })`
     })
-  const bare = out.replace(/'(?:\\.|[^'\\\n])*'/g, "''").replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+  const bare = out.replace(/'(?:\\.|[^'\\\n])*'|"[^"\n]*"/g, "''").replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
   const left = new RegExp(`^.*(?<![\\w.$-])(?:${[...groups.keys()].join('|')})\\b(?!\\s*[:=?]|-).*$`, 'm').exec(bare)
   if (left) throw new Error(`${file} names a call in a way the build does not read: ${left[0].trim()}`)
   return [...named].map(([alias, key]) => `import { call as ${alias} } from '${prefix}${key}'\n`).join('') + out
@@ -118,7 +118,11 @@ const withoutGroups = (code: string): { groups: ReadonlyMap<string, string>; res
       return false
     })
     if (kept.length === parts.length) return line
-    return kept.length > 0 ? `import ${type ?? ''}{ ${kept.join(',').trim()} } from '${from}'\n` : ''
+    if (kept.length === 0) return ''
+    // With names of types alone, the module would still be loaded.
+    const types = type === undefined && kept.every((part) => /^\s*type /.test(part))
+    const names = kept.map((part) => (types ? part.replace(/^\s*type /, '') : part.trim()).trim())
+    return `import ${types ? 'type ' : (type ?? '')}{ ${names.join(', ')} } from '${from}'\n`
   })
   return { groups, rest }
 }

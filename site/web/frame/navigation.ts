@@ -12,7 +12,8 @@ export const laterEntries: readonly MenuEntry[] = [
 const ofNouns = Object.values(
   import.meta.glob<MenuEntry>('../../../nouns/*/web/menu.ts', { eager: true, import: 'menu' }),
 )
-const entries = [...laterEntries, ...ofNouns].sort((one, other) => one.order - other.order)
+/** The entries of both bars. */
+export const entries = [...laterEntries, ...ofNouns].sort((one, other) => one.order - other.order)
 
 /** Entries of the left bar, above and below its line of pearls. */
 export const mainEntries = entries.filter(({ bar }) => bar === 'main')
