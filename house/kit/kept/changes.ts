@@ -53,6 +53,7 @@ export function followChanges(config: ConnectionConfig, db: Database, keeper: Ke
       await next.end().catch(() => undefined)
       throw error
     }
+    if (closed) return next.end()
     // Only after a successful connect: a failed one emits `end` too, and its failure is handled by `catch`.
     next.on('end', again)
     keeper.clear()

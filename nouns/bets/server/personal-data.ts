@@ -41,7 +41,20 @@ export const betsData: PersonalData = {
       .execute()
     const opened = await db
       .selectFrom('bets')
-      .select(['name', 'title', 'terms', 'shown', 'base', 'asked_at', 'opened_at', 'refused_at'])
+      .select([
+        'name',
+        'title',
+        'terms',
+        'shown',
+        'base',
+        'category',
+        'odds_type',
+        'multi',
+        'show_bets',
+        'deadline',
+        'link',
+      ])
+      .select(['asked_at', 'opened_at', 'refused_at'])
       .where('opener', '=', member)
       .where('of_member', '=', true)
       .execute()
