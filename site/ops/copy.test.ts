@@ -9,7 +9,7 @@ beforeAll(async () => {
   made = await makeDatabase(inject('server'), inject('template'))
   client = new pg.Client({ ...(made.config as pg.ClientConfig) })
   await client.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await client.end()
   await made.drop()

@@ -9,7 +9,7 @@ import { appoint, readCodes } from './appoint.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const give = (account: string, codes = [...permissions]) =>

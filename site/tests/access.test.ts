@@ -57,7 +57,7 @@ beforeAll(async () => {
   // Hash of a random password that nobody knows.
   const password = '$argon2id$v=19$m=19456,t=2,p=1$X1//fR919lnDI0Flor2jkg$3kXVZOnPfdH+TxgUYkjh4uYGDcPsKp6wyNSjTlSVbLU'
   await db.own.updateTable('members').set({ password }).execute()
-}, 60_000)
+})
 afterAll(() => site.close())
 
 test('every call has its row, and no row is of a call that is gone', () => {

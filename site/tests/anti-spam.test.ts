@@ -32,7 +32,7 @@ beforeAll(async () => {
   m = await makeClub(site)
   t = await makeTopic(site, host, { m })
   rid = (await uploadRun(site, host)).rid
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

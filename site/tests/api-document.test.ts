@@ -14,7 +14,7 @@ const tools = 'https://tools.example'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ cors: [tools] })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const calls = Object.entries(contract).flatMap(([noun, group]) =>

@@ -20,7 +20,7 @@ let owner: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   owner = await makeMember(site, 'owner')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const say = (rid: number, comment: string, { token }: TestMember) =>

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const staff = members.get('staff')
   if (staff) await guard(site, staff)
   hints = await furnish()
-}, 60_000)
+})
 afterAll(() => site.close())
 
 describe('no input makes a fault, and every refusal of it names a field', () => {

@@ -20,7 +20,7 @@ let made = 0
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
   staff = await hire(site, 'clerk', ['present'])
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(() => expectAudited(site))
 

@@ -60,7 +60,7 @@ afterAll(async () => {
   await s3.close()
   await made.drop()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 async function upload() {
   const bytes = encodeReplay(makeRun({ game: 'th12', seed: seeds++, slowRate: 0, frames: 300 }))

@@ -33,7 +33,7 @@ beforeAll(async () => {
   keeper = await hire(site, 'keeper', ['replay', 'ms'])
   other = await hire(site, 'other', ['replay'])
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const database = () => site.site.foundation.db

@@ -21,7 +21,7 @@ beforeAll(async () => {
   author = await makeMember(site, 'author')
   reader = await makeMember(site, 'reader')
   keeper = await hire(site, 'keeper', ['replay', 'ms'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   reader = await makeMember(site, 'reader')
   keeper = await hire(site, 'keeper', ['replay', 'ms'])
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

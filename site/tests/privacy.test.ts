@@ -310,7 +310,7 @@ beforeAll(async () => {
     'insert into iscore_sums (member, game, points) values ($1, 0, 1000), ($1, 14, 1000) on conflict do nothing',
     [owner.id],
   )
-}, 60_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

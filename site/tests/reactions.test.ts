@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   other = await makeMember(site, 'other')
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const openFilesOf = () => openFiles({ folder: `${site.dataFolder}/files`, db: site.site.foundation.db })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   reader = await makeMember(site, 'reader')
   keeper = await hire(site, 'keeper', ['replay'])
   run = await uploadRun(site, owner)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const query = (text: string, values: unknown[]) => site.site.foundation.db.pool.query(text, values)

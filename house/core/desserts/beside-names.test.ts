@@ -16,7 +16,7 @@ beforeAll(async () => {
   baker = await makeMember(site, 'baker')
   await site.call(desserts.calls.choose, { dessert: 'coffee' }, { token: baker.token })
   t = await makeTopic(site, baker, { m: await makeClub(site) })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const display = (dessert: 'coffee' | null) => site.call(desserts.calls.display, { dessert }, { token: baker.token })

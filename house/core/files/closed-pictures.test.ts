@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   painter = await makeMember(site, 'painter')
   other = await makeMember(site, 'other')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const freshPng = () =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   files = await openFiles({ folder: `${site.dataFolder}/files`, db: database() })
   baker = await makeMember(site, 'baker')
   guest = await makeMember(site, 'guest')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -17,7 +17,7 @@ let site: TestSite
 beforeAll(async () => {
   // A picture whose sizes are being made is left alone.
   site = await openTestSite({ jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const upload = async (token: string, background: string) => {

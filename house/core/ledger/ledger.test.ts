@@ -20,7 +20,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
   await site.site.app.listen({ port: 0, host: '127.0.0.1' })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(async () => {
   expect((await auditLedger(db())).map(({ name, wrong }) => [name, wrong])).toEqual([

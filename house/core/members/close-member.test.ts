@@ -7,7 +7,7 @@ import { closeMember, emptyMember, reopenMember } from './close-member.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const now = new Date('2026-11-20T12:00:00Z')

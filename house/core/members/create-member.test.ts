@@ -13,7 +13,7 @@ import { setNickname } from './store.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const database = () => site.site.foundation.db

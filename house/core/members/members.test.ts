@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openTestSite({ jobs: false })
   baker = await makeMember(site, 'baker')
   keeper = await hire(site, 'keeper', ['replay'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const db = () => site.site.foundation.db

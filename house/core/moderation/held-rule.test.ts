@@ -13,7 +13,7 @@ let player: TestMember
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
   player = await makeMember(site, 'player')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const held = (reviewFirst: number, black = false) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   large = await sharp({ create: { width: 8_000, height: 4_990, channels: 3, background: '#888' } })
     .jpeg()
     .toBuffer()
-}, 60_000)
+})
 afterAll(() => site.close())
 
 /** Each picture differs in its bytes, so that no upload counts as a repetition. */

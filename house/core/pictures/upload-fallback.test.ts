@@ -21,7 +21,7 @@ beforeAll(async () => {
   stores = [{ ...s3.settings, endpoint: `http://127.0.0.1:${wire.port}` }, 'folder']
   site = await openTestSite({ stores, jobs: false })
   baker = await makeMember(site, 'baker')
-}, 60_000)
+})
 afterAll(async () => {
   await site.close()
   await wire.close()

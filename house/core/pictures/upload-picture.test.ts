@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await openTestSite()
   baker = await makeMember(site, 'baker', false)
   guest = await makeMember(site, 'guest')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const upload = (bytes: Uint8Array, by = baker, name = '蛋糕.png') =>

@@ -13,7 +13,7 @@ let site: TestSite
 let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const set = (member: TestMember, columns: { black?: boolean; black_until?: Date; closed_at?: Date }) =>

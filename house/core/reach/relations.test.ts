@@ -23,7 +23,7 @@ beforeAll(async () => {
   ann = await makeMember(site, 'ann')
   ben = await makeMember(site, 'ben')
   cat = await makeMember(site, 'cat')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = await makeMember(site, 'owner')
   fan = await makeMember(site, 'fan')
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 interface Floor {

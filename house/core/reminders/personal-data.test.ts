@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
   player = await makeMember(site, 'player')
   fans = [await makeMember(site, 'fan1'), await makeMember(site, 'fan2')]
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const db = () => site.site.foundation.db

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openTestSite({ jobs: false })
   ann = await makeMember(site, 'ann')
   ben = await makeMember(site, 'ben')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const now = new Date('2026-11-20T12:00:00Z')

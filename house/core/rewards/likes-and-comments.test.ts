@@ -19,7 +19,7 @@ let made = 0
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
   t = await makeTopic(site, await makeMember(site, 'owner'), { m: await makeClub(site) })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(() => expectAudited(site))
 

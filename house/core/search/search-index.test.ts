@@ -26,7 +26,7 @@ beforeAll(async () => {
     seen boolean not null default true)`)
   await query(`create trigger searched after insert or update or delete on search_test for each row
     execute function queue_for_search('test')`)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const db = () => site.site.foundation.db

@@ -21,7 +21,7 @@ beforeAll(async () => {
   beside = await openTestSite({ beside: site, jobs: false, ratesFactor: 1e6 })
   writer = await makeMember(site, 'writer')
   club = await makeClub(site, '红茶社')
-}, 60_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

@@ -34,7 +34,7 @@ beforeAll(async () => {
   )
   mint = await makeMember(site, 'mint_1')
   await site.call(accounts.calls.rename, { nick: '薄荷绿' }, { token: mint.token })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const calls = writing.calls

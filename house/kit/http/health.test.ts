@@ -31,7 +31,7 @@ const compose = (): Composition => ({
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ compose, metricsToken: 'a-token-of-the-tests' })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.site.app.inject({ url, headers })

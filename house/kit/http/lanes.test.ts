@@ -15,7 +15,7 @@ beforeAll(async () => {
   made = await makeDatabase(inject('server'), inject('template'))
   db = openDatabase(made.config)
   await sql`create table lane_words (word text)`.execute(db.own)
-}, 60_000)
+})
 afterAll(async () => {
   await db.close()
   await made.drop()

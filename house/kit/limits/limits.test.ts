@@ -16,7 +16,7 @@ const rates = {
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
   other = openDatabase(site.connection)
-}, 60_000)
+})
 afterAll(async () => {
   await other.close()
   await site.close()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   beside = await openTestSite({ ratesFactor: 1_000, beside: site })
   for (const each of [site, beside]) await each.site.app.listen({ port: 0, host: '127.0.0.1' })
   owner = await makeMember(site, 'owner')
-}, 60_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

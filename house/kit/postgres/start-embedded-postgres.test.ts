@@ -61,7 +61,7 @@ const model = join(root, 'model')
 
 beforeAll(async () => {
   await (await startEmbeddedPostgres({ dataDir: model, settings: quick })).stop()
-}, 60_000)
+})
 
 async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
   const client = new pg.Client(connection)

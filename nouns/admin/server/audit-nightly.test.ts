@@ -10,7 +10,7 @@ import { auditNightly } from './audit-nightly.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 test('staff who look after faults hear of a ledger that does not add up, once a day', async () => {

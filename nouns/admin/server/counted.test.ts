@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openTestSite()
   clerk = await hire(site, 'clerk', ['user'])
   chief = await hire(site, 'chief', ['admin'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: { readonly token: string }) => ({ token })

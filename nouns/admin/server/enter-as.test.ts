@@ -21,7 +21,7 @@ beforeAll(async () => {
   chief = await hire(site, 'chief', ['admin'])
   clerk = await hire(site, 'clerk', ['user'])
   reader = await makeMember(site, 'reader')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -20,7 +20,7 @@ let chief: GuardedMember
 beforeAll(async () => {
   site = await openTestSite()
   chief = await hire(site, 'chief', ['admin'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 /** A staff member inside another account; each test makes both accounts anew. */

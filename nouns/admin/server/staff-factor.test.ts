@@ -15,7 +15,7 @@ let chief: GuardedMember
 beforeAll(async () => {
   site = await openTestSite()
   chief = await hire(site, 'chief', ['admin', 'user'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 test('codes count while two-factor is on, and whoever lacks it is told what to set up', async () => {

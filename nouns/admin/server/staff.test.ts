@@ -24,7 +24,7 @@ beforeAll(async () => {
   chief = await hire(site, 'chief', ['admin', 'error'])
   clerk = await hire(site, 'clerk', ['user'])
   reader = await makeMember(site, 'reader')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const reason = 'because'

@@ -33,7 +33,7 @@ beforeAll(async () => {
   )) as [TestMember, TestMember, TestMember, TestMember]
   for (const one of [clerk, keeper]) await makeStaff(site, one, ['board'])
   await load(lines)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const { calls } = archive

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   staff = await hire(site, 'deskone', ['bocai'])
   second = await hire(site, 'desktwo', ['bocai'])
-}, 60_000)
+})
 afterAll(() => site.close())
 const { as, bettor, form, open, stake, end, payOut } = bettors(() => site)
 

@@ -13,7 +13,7 @@ let staff: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   staff = await hire(site, 'betclerk', ['bocai'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const { as, bettor, category, form, open } = bettors(() => site)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   twin = await hire(site, 'bettwin', ['bocai'])
   second = await hire(site, 'betclerk2', ['bocai'])
   await linkAccounts(site, staff, twin)
-}, 90_000)
+})
 afterAll(() => site.close())
 const { db, now, as, bettor, form, open, one, stake, end, payOut, held, left } = bettors(() => site)
 afterEach(async () => {

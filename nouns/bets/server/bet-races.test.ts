@@ -38,7 +38,7 @@ beforeAll(async () => {
   beside = await openTestSite({ ratesFactor: 1e6, jobs: false, beside: site })
   staff = await hire(site, 'betclerk', ['bocai'])
   second = await hire(site, 'betclerk2', ['bocai'])
-}, 90_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

@@ -21,7 +21,7 @@ let staff: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   staff = await hire(site, 'betclerk', ['bocai', 'homepage'])
-}, 60_000)
+})
 afterAll(() => site.close())
 const { db, now, as, bettor, category, form, open, one, stake, end, settle, held, left } = bettors(() => site)
 

@@ -113,7 +113,7 @@ beforeAll(async () => {
   await sql`update dessert_keepers set displayed = shown.dessert from ${shown} where member = shown.id`.execute(
     db().own,
   )
-}, 60_000)
+})
 afterAll(() => site.close())
 
 async function openAny(): Promise<OpenEvent> {

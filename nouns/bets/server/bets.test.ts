@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   staff = await hire(site, 'betclerk', ['bocai'])
   second = await hire(site, 'betclerk2', ['bocai'])
-}, 60_000)
+})
 afterAll(() => site.close())
 const { db, now, as, bettor, form, open, one, stake, end, settle, payOut, held, left } = bettors(() => site)
 afterEach(async () => {

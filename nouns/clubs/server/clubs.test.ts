@@ -25,7 +25,7 @@ beforeAll(async () => {
   reader = await makeMember(site, 'reader')
   third = await makeMember(site, 'third')
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

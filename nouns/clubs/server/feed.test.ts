@@ -21,7 +21,7 @@ beforeAll(async () => {
   const document = documentOf(hostile)
   topic = await makeTopic(site, writer, { m: club, title: hostile.slice(0, 30), document })
   await makeTopic(site, writer, { m: await makeClub(site), title: 'elsewhere' })
-}, 60_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   reader = await makeMember(site, 'reader')
   quoter = await makeMember(site, 'quoter')
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   other = await makeMember(site, 'other')
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

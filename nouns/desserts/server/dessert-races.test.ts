@@ -29,7 +29,7 @@ let site: TestSite
 let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(() => expectAudited(site))
 

@@ -14,7 +14,7 @@ let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   chef = await hire(site, 'chef', ['dessert'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

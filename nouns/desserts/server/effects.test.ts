@@ -24,7 +24,7 @@ let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   topic = await makeTopic(site, await makeMember(site, 'host'), { m: await makeClub(site) })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(async () => {
   expect((await auditLedger(site.site.foundation.db)).flatMap(({ wrong }) => wrong)).toEqual([])

@@ -21,7 +21,7 @@ let made = 0
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1_000 })
   owner = await makeMember(site, 'owner')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const db = () => site.site.foundation.db

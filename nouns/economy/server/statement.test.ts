@@ -15,7 +15,7 @@ let other: TestMember
 let made = 0
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1_000 })
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   owner = await makeMember(site, `own${++made}`)

@@ -15,7 +15,7 @@ let made = 0
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1_000 })
   member = await makeMember(site, 'member')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

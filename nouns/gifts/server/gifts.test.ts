@@ -22,7 +22,7 @@ let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   await site.site.app.listen({ port: 0, host: '127.0.0.1' })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(async () => {
   expect((await auditLedger(db())).flatMap(({ wrong }) => wrong)).toEqual([])

@@ -15,7 +15,7 @@ let site: TestSite
 let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(async () => {
   expect((await auditLedger(db())).flatMap(({ wrong }) => wrong)).toEqual([])

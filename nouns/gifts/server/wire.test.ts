@@ -9,7 +9,7 @@ let staff: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   staff = await hire(site, 'keeper', ['present'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const { giver, give } = givers(() => site)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   beside = await openTestSite({ ratesFactor: 1e6, beside: site })
   for (const each of [site, beside]) await each.site.app.listen({ port: 0, host: '127.0.0.1' })
   writer = await makeMember(site, 'writer')
-}, 60_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

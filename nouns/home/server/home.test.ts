@@ -18,7 +18,7 @@ beforeAll(async () => {
   writer = await makeMember(site, 'writer')
   player = await makeMember(site, 'player')
   await makeStaff(site, keeper, ['homepage', 'club'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const item = (title: string, more: object = {}) => ({

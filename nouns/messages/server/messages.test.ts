@@ -18,7 +18,7 @@ const count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   files = await openFiles({ folder: `${site.dataFolder}/files`, db: db() })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const db = () => site.site.foundation.db

@@ -13,7 +13,7 @@ const _count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   await site.site.app.listen({ port: 0, host: '127.0.0.1' })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const { as, pair, send, opened, lastOf, know: knowTo } = messengers(() => site)

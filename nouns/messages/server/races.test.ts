@@ -11,7 +11,7 @@ let site: TestSite
 let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const db = () => site.site.foundation.db

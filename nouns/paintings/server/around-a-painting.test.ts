@@ -29,7 +29,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   painter = await makeMember(site, 'painter')
   fan = await makeMember(site, 'fan')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   outside = await openOutside()
   open = await outside.reaching(20_000)
   hasty = await outside.reaching(400)
-}, 60_000)
+})
 afterAll(() => outside.close())
 beforeEach(() => outside.clear())
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   outside = await openOutside()
   open = await outside.reaching(20_000)
   guarded = await outside.guarded()
-}, 60_000)
+})
 afterAll(() => outside.close())
 beforeEach(() => outside.clear())
 

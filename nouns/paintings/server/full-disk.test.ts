@@ -25,7 +25,7 @@ beforeAll(async () => {
   files = join(site.dataFolder, 'files')
   isSmall = mountSmallDisk(files, 2_048)
   await mkdir(join(files, 'staging'), { recursive: true })
-}, 60_000)
+})
 afterAll(async () => {
   if (isSmall) unmountDisk(files)
   await outside.close()

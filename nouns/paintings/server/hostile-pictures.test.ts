@@ -30,7 +30,7 @@ let painter: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, pictureJobs: true })
   painter = await makeMember(site, 'painter')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const send = (bytes: Uint8Array, name = 'work.png') =>

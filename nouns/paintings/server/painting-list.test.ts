@@ -36,7 +36,7 @@ beforeAll(async () => {
          ('t:sakura', 7)) t (f, every) where id % every = 0`,
     [painter.id, many],
   )
-}, 60_000)
+})
 afterAll(() => site.close())
 
 type Input = Parameters<typeof ask>[0]

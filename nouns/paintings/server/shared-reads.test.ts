@@ -9,7 +9,7 @@ import { openPaintingTags } from './tag-reads.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const now = new Date()

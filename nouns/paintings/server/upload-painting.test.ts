@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   painter = await makeMember(site, 'painter')
   other = await makeMember(site, 'other')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 type Wish = Parameters<typeof uploadPainting>[2] & object

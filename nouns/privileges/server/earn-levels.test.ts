@@ -18,7 +18,7 @@ let topic: number
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
   topic = await makeTopic(site, await makeMember(site, 'host'), { m: await makeClub(site) })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(async () => {
   expect((await auditLedger(db())).flatMap(({ wrong }) => wrong)).toEqual([])

@@ -27,7 +27,7 @@ beforeAll(async () => {
   judges = [await makeMember(site, 'one'), await makeMember(site, 'two'), await makeMember(site, 'three')]
   for (const one of judges) await giveLevels(site, one, { bomb: 8 })
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

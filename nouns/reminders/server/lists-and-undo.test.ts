@@ -16,7 +16,7 @@ let owners = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   fans = [await makeMember(site, 'fan1'), await makeMember(site, 'fan2')]
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   owner = await makeMember(site, `owner${++owners}`)

@@ -20,7 +20,7 @@ let run: Awaited<ReturnType<typeof uploadRun>>
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   owner = await makeMember(site, `own${++count}`)

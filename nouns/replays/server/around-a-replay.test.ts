@@ -23,7 +23,7 @@ beforeAll(async () => {
   reimu = await makeMember(site, 'reimu')
   others = []
   for (let n = 0; n < 8; n++) others.push(await makeMember(site, `fairy${n}`))
-}, 60_000)
+})
 afterAll(() => site.close())
 
 type Fields = Sent<typeof replays.calls.upload>

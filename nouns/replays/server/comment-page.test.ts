@@ -7,7 +7,7 @@ import { uploadRun } from '../test/upload-run.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 test('the page that holds a comment is found, and the one that would hold it once it is gone', async () => {

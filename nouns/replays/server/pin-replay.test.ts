@@ -14,7 +14,7 @@ beforeAll(async () => {
   player = await makeMember(site, 'player')
   other = await makeMember(site, 'other')
   await giveLevels(site, other, { life: 8 })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const pin = (rid: number, on: 'Y' | 'N' = 'Y', { token } = player) => site.call(calls.pin, { rid, on }, { token })

@@ -16,7 +16,7 @@ let members: TestMember[]
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   members = await Promise.all(['sakuya', 'meiling', 'patchouli', 'koakuma'].map((account) => makeMember(site, account)))
-}, 60_000)
+})
 afterAll(() => site.close())
 
 /** Pairs of a fresh count of the rows and the stored counter. */

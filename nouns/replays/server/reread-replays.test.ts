@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   reimu = await makeMember(site, 'reimu')
   marisa = await makeMember(site, 'marisa')
-}, 60_000)
+})
 beforeEach(() => settleJobs(site))
 afterAll(() => site.close())
 

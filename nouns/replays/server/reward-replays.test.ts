@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   clerk = await hire(site, 'clerk', ['replay', 'iscore'])
   await sql`alter table replays drop constraint replays_file_hash_fkey`.execute(own())
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(() => expectAudited(site))
 beforeEach(async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     document: documentOf('满月'),
   })
   await answer(site, writer, topic, documentOf('100% 的把握，a.b*c 与 C:\\路径 和 "引号"'))
-}, 60_000)
+})
 afterAll(() => site.close())
 
 /** The answer of each type and of all: never a fault, whatever is typed. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await change(`update replays set comment = '棉花糖机前的一把' where id = $1`, [run])
   await uploadPainting(site, author, { name: '棉花糖云' })
   await fillNames(site.site.foundation.db)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = (by?: TestMember) => by && { token: by.token }

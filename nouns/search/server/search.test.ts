@@ -34,7 +34,7 @@ beforeAll(async () => {
   await answer(site, reader, topic, documentOf('ＦＵＬＬ ｗｉｄｔｈ words and カタカナ too'))
   await makeTopic(site, guestWriter, { m: other, title: 'Cream and moon', document: documentOf('nothing of the kind') })
   await fillNames(site.site.foundation.db)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const query = (text: string, values: unknown[] = []) => site.site.foundation.db.pool.query(text, values)

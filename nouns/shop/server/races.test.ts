@@ -17,7 +17,7 @@ let staff: { readonly token: string }
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
   staff = await hire(site, 'giver', ['present'])
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(async () => {
   expect((await auditLedger(db())).flatMap(({ wrong }) => wrong)).toEqual([])

@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(async () => {
   expect((await auditLedger(db())).flatMap(({ wrong }) => wrong)).toEqual([])

@@ -25,7 +25,7 @@ beforeAll(async () => {
     await site.site.foundation.db.transaction((tx) => setNickname(tx, made.id, name))
     people.push(made)
   }
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const { directory, follow, unfollow, block, unblock } = social.calls

@@ -18,7 +18,7 @@ let reader: TestMember
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   sanae = await makeMember(site, `feed${++count}`)

@@ -24,7 +24,7 @@ let m: number
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   sanae = await makeMember(site, `sanae${++count}`)

@@ -13,7 +13,7 @@ let site: TestSite
 let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000, jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const { here, directory, block, follow } = social.calls

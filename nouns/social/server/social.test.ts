@@ -20,7 +20,7 @@ const between = async (one: TestMember, other: TestMember) =>
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   marisa = await somebody()

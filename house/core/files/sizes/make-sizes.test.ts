@@ -22,7 +22,7 @@ beforeAll(async () => {
   files = await openFiles({ folder: `${site.dataFolder}/files`, db: site.site.foundation.db })
   baker = await makeMember(site, 'baker')
   guest = await makeMember(site, 'guest')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const now = () => new Date()

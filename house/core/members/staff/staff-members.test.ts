@@ -25,7 +25,7 @@ beforeAll(async () => {
   clerk = await hire(site, 'clerk', ['user'])
   chief = await hire(site, 'chief', ['admin', 'replay'])
   reader = await makeMember(site, 'reader')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const run = <T>(work: (tx: Tx) => Promise<T>) => site.site.foundation.db.transaction(work)

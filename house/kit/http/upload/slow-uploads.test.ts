@@ -39,7 +39,7 @@ const open: Socket[] = []
 beforeAll(async () => {
   site = await openTestSite({ compose })
   port = Number(new URL(await site.site.app.listen({ port: 0, host: '127.0.0.1' })).port)
-}, 60_000)
+})
 afterAll(() => {
   for (const socket of open) socket.destroy()
   return site.close()

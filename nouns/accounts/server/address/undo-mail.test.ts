@@ -14,7 +14,7 @@ let site: TestSite
 
 beforeAll(async () => {
   site = await openTestSite()
-}, 60_000)
+})
 afterAll(() => site.close())
 
 interface Taken {

@@ -16,7 +16,7 @@ let made = 0
 
 beforeAll(async () => {
   site = await openTestSite({ jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(() => expectAudited(site))
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await openTestSite()
   // The first new password of a process takes long: the weak ones are hashed for it.
   await registered(site, 'first')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 /** A network of its own for each call, so that the rate of log-ins does not count them together. */

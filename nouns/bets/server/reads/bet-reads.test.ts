@@ -22,7 +22,7 @@ let staff: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   staff = await hire(site, 'betclerk', ['bocai'])
-}, 60_000)
+})
 afterAll(() => site.close())
 const { db, now, as, bettor, open, one, stake, payOut } = bettors(() => site)
 

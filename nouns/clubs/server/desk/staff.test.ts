@@ -26,7 +26,7 @@ beforeAll(async () => {
   other = await hire(site, 'other', ['ms', 'club', 'topic'])
   tea = await club('Tea')
   cake = await club('Cake')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   writer = await makeMember(site, 'writer')
   m = await makeClub(site)
   t = await makeTopic(site, writer, { m })
-}, 60_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const owner = await makeMember(site, 'owner')
   t = await makeTopic(site, owner, { m: await makeClub(site) })
   clerk = await hire(site, 'clerk', ['ms', 'topic'])
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(() => expectAudited(site))
 

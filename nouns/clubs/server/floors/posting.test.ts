@@ -18,7 +18,7 @@ beforeAll(async () => {
   crowd = await Promise.all(Array.from({ length: 10 }, (_, n) => makeMember(site, `crowd${n}`)))
   await site.site.app.listen({ port: 0, host: '127.0.0.1' })
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

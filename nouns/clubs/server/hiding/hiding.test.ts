@@ -24,7 +24,7 @@ beforeAll(async () => {
   writer = await makeMember(site, 'writer')
   chief = await hire(site, 'chief', ['ms'])
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

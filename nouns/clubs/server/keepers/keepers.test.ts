@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const one of [keeper, second]) await giveLevels(site, one, { life: 7, bomb: 6 })
   for (const m of [tea, cake]) expect((await name(m, keeper)).msg).toBe('')
   await giveFaith(keeper, 1_000)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openTestSite({ jobs: false, ratesFactor: 1e6 })
   writer = await makeMember(site, 'writer')
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(() => expectAudited(site))
 

@@ -20,7 +20,7 @@ let reader: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 let made = 0
 beforeEach(async () => {

@@ -12,7 +12,7 @@ const laugh = { type: 'emoji', attrs: { set: 'default', name: 'laugh' } }
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
-}, 60_000)
+})
 afterAll(() => site.close())
 
 test('an excerpt is stored once and names its emoji in the language of each reader', async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     reply.writeHead(found ? 200 : 404).end(found)
   })
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready))
-}, 60_000)
+})
 afterAll(async () => {
   elsewhere.close()
   await site.close()

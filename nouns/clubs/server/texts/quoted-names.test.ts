@@ -19,7 +19,7 @@ beforeAll(async () => {
   keeper = await makeMember(site, 'keeper')
   liar = await makeMember(site, 'liar')
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 /** A quote that names the keeper as its author. */

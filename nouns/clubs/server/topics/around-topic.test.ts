@@ -27,7 +27,7 @@ beforeAll(async () => {
   opener = await makeMember(site, 'opener')
   other = await makeMember(site, 'other')
   m = await makeClub(site)
-}, 60_000)
+})
 afterAll(async () => {
   await beside.close()
   await site.close()

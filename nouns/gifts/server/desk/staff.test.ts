@@ -20,7 +20,7 @@ let count = 0
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   staff = await hire(site, 'keeper', ['present'])
-}, 60_000)
+})
 afterAll(() => site.close())
 afterEach(async () => {
   expect((await auditLedger(db())).flatMap(({ wrong }) => wrong)).toEqual([])

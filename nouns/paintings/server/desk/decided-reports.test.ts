@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6, jobs: false })
   painter = await makeMember(site, 'painter')
   chief = await hire(site, 'chief', ['painting'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

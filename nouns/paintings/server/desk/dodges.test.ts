@@ -26,7 +26,7 @@ beforeAll(async () => {
   chief = await hire(site, 'chief', ['painting'])
   readers = []
   for (const n of [1, 2, 3]) readers.push(await makeMember(site, `reader${n}`))
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -25,7 +25,7 @@ beforeAll(async () => {
   painter = await makeMember(site, 'painter')
   reader = await makeMember(site, 'reader')
   chief = await hire(site, 'chief', ['painting'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   other = await makeMember(site, 'other')
   chief = await hire(site, 'chief', ['painting'])
   second = await hire(site, 'second', ['painting'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

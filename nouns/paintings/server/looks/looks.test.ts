@@ -11,7 +11,7 @@ import { takeLooks } from './take-looks.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(() => db().pool.query('delete from painting_hashes'))
 

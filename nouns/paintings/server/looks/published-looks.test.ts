@@ -21,7 +21,7 @@ beforeAll(async () => {
   painter = await makeMember(site, 'painter')
   other = await makeMember(site, 'other')
   desk = await hire(site, 'desk', ['painting'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const upload = async (bytes: Uint8Array, by: TestMember): Promise<string> => {

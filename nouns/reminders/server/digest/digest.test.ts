@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   // Three wrong tokens; nothing else of it is limited here.
   second = await openTestSite({ ratesFactor: 3 / 60, beside: site, jobs: false })
-}, 60_000)
+})
 afterAll(async () => {
   await second.close()
   await site.close()

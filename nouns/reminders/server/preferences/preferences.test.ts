@@ -22,7 +22,7 @@ let friend: TestMember
 
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   reader = await makeMember(site, `chooser${++count}`)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   reader = await makeMember(site, 'reader')
   keeper = await hire(site, 'keeper', ['replay'])
   other = await hire(site, 'other', ['replay'])
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const as = ({ token }: TestMember) => ({ token })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   clerk = await hire(site, 'clerk', ['iscore'])
   const { own } = site.site.foundation.db
   await sql`alter table replays drop constraint replays_file_hash_fkey`.execute(own)
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   await sql`truncate replays, iscore_decisions, iscore_firsts, iscore_sums, pilots, pilot_claims, archived_runs, reminders

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { own } = site.site.foundation.db
   // These runs have no files.
   await sql`alter table replays drop constraint replays_file_hash_fkey`.execute(own)
-}, 60_000)
+})
 afterAll(() => site.close())
 beforeEach(async () => {
   await sql`truncate replays, iscore_decisions, iscore_firsts, iscore_sums, pilots, pilot_claims, archived_runs

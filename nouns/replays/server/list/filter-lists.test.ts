@@ -34,7 +34,7 @@ beforeAll(async () => {
         id: i + 1,
       })) ?? []
   await insertRows(db, rows)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const folded = (text: string) => text.normalize('NFKC').trim().toUpperCase()

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   sakuya = await makeMember(site, 'sakuya')
   meiling = await makeMember(site, 'meiling')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const save = (name: string, query: string, by: TestMember) =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   const files = await openFiles({ folder: `${site.dataFolder}/files`, db })
   sources = { db, files, now, drawn, artFolder: await makeArt() }
-}, 60_000)
+})
 afterAll(async () => {
   await site.close()
   await rm(sources.artFolder ?? '', { recursive: true, force: true })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1_000 })
   reimu = await makeMember(site, 'reimu')
   marisa = await makeMember(site, 'marisa')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 type Wish = Partial<Parameters<typeof makeRun>[0]>

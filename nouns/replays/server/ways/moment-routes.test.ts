@@ -9,7 +9,7 @@ let player: TestMember
 beforeAll(async () => {
   site = await openTestSite({ ratesFactor: 1e6 })
   player = await makeMember(site, 'player')
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const picture = async (file: string) => {

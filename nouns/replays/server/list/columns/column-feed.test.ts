@@ -23,7 +23,7 @@ beforeAll(async () => {
   const rows = fc.sample(anyRow(uploaders), { numRuns: last, seed: 3 })
   const numbered = rows.map((row, n) => ({ ...row, id: n + 1 }))
   await insertRows(site.site.foundation.db, numbered)
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const database = () => site.site.foundation.db

@@ -37,7 +37,7 @@ beforeAll(async () => {
     touched(['replays'])
   }
   sources = { db, files, now, drawn: tell, artFolder: await makeArt() }
-}, 60_000)
+})
 afterAll(async () => {
   await site.close()
   await rm(sources.artFolder ?? '', { recursive: true, force: true })
