@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reminderViews } from '#cards/reminder/reminder-views.ts'
 import { nouns } from '#site/nouns.ts'
+import { reminderNames as english } from '#words/reminders/reminder-names.en.ts'
+import { reminderNames as chinese } from '#words/reminders/reminder-names.zh.ts'
 import { filesOf } from './files.ts'
 
 /** Kinds that two nouns have. */
@@ -22,6 +24,12 @@ test('every kind of reminders has one owner, is told by somebody, and shows', as
   const sources = acts.filter((path) => !path.includes('.test.')).map((path) => readFileSync(path, 'utf8'))
   expect(untold(kinds, sources)).toEqual([])
   expect(Object.keys(reminderViews).toSorted()).toEqual(kinds.toSorted())
+  // The settings name each, and the section that it stands in.
+  const sections = [...new Set(Object.values(reminderViews).map(({ section }) => section.name))]
+  for (const names of [chinese, english]) {
+    expect(Object.keys(names.kinds).toSorted()).toEqual(kinds.toSorted())
+    expect(Object.keys(names.sections)).toEqual(expect.arrayContaining(sections))
+  }
 })
 
 test('a kind of two, or told by nobody, is found', () => {

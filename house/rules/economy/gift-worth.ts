@@ -37,5 +37,5 @@ export const giftWeekProblem = (worth: number, { given, received }: GiftWeek): '
   return received + worth > giving.worthAWeek ? 'weekIn' : null
 }
 
-/** What became of a gift. */
+/** What became of a gift: the receiver has it, gave it back, or staff took it back. */
 export const giftStates = ['given', 'declined', 'takenBack'] as const

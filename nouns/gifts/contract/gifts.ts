@@ -20,8 +20,6 @@ const giftId = z.int().check(z.gte(1), z.lte(9_007_199_254_740_991))
 const reason = text(limits.reason)
 const withReason = ['missingReason', 'reasonLong'] as const
 
-/** `given`: the receiver has it; `declined`: they gave it back; `takenBack`: staff took it back. */
-
 /** Empty in `terms` if the caller can give to the person. `weekIn`: the person can take nothing more this week. */
 const whyNot = z.enum(['', ...giftBars, 'levelMissing', 'weekIn'])
 

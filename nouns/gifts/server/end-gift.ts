@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/db/database.ts'
+import type { giftStates } from '#rules/economy/gift-worth.ts'
 import { resourceOf } from '#rules/ledger/resources.ts'
 import './tables.ts'
 
@@ -20,7 +21,7 @@ export async function lockGift(tx: Tx, id: number) {
 
 interface Ending {
   readonly id: number
-  readonly state: 'declined' | 'takenBack'
+  readonly state: Exclude<(typeof giftStates)[number], 'given'>
   readonly reason: string
   readonly now: Date
 }

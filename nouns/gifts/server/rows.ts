@@ -1,3 +1,4 @@
+import type { giftStates } from '#rules/economy/gift-worth.ts'
 import { resourceOf } from '#rules/ledger/resources.ts'
 import './tables.ts'
 
@@ -10,7 +11,7 @@ export interface StoredGift {
   readonly worth: number
   readonly note: string
   readonly at: Date
-  readonly state: 'given' | 'declined' | 'takenBack'
+  readonly state: (typeof giftStates)[number]
   readonly ended_at: Date | null
   readonly ended_reason: string
 }

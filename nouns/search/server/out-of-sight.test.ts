@@ -161,6 +161,11 @@ describe.each(['from the queue', 'from the index'])('%s', (from) => {
   })
 })
 
+test('every type that a noun states has a finder', async () => {
+  const { data } = await site.call(find, { type: 'all', value: '棉花糖' })
+  expect(Object.keys(data.counts).toSorted()).toEqual(Object.keys(found).toSorted())
+})
+
 test.each(['the author', 'the reader'])('without words either, once %s blocks the other', async (by) => {
   const [blocker, blocked] = by === 'the author' ? [author, reader] : [reader, author]
   const places = [
