@@ -118,6 +118,8 @@ export interface Stated extends ReactionKinds {
   readonly reported: readonly ReportedKind[]
   readonly live: readonly LiveTopic[]
   readonly desks: readonly Desk[]
+  /** Areas of the back office that only parts open which are off. */
+  readonly closedAreas: readonly AdminArea[]
   readonly remindersAbout: readonly RemindedSubject[]
   readonly searched: readonly SearchSource[]
   readonly writing: WritingSource
@@ -138,6 +140,7 @@ export const statedBy = (
   const reported = parts.flatMap((part) => part.reported ?? [])
   const comments = parts.flatMap((part) => part.comments ?? [])
   const kinds = { likes, favourites, comments, reported }
+  const desks = shown.flatMap((part) => part.desks ?? [])
   return {
     ...kinds,
     countedGifts: parts.flatMap((part) => part.countedGifts ?? []),
@@ -147,7 +150,11 @@ export const statedBy = (
     pictures: parts.flatMap((part) => part.pictures ?? []),
     posts: parts.flatMap((part) => part.posts ?? []),
     live: shown.flatMap((part) => part.live ?? []),
-    desks: shown.flatMap((part) => part.desks ?? []),
+    desks,
+    closedAreas: parts
+      .flatMap((part) => part.desks ?? [])
+      .map(({ area }) => area)
+      .filter((area) => !desks.some((desk) => desk.area === area)),
     remindersAbout: parts.flatMap((part) => part.remindersAbout ?? []),
     searched: shown.flatMap((part) => part.search ?? []),
     given: Object.assign({}, ...shown.map((part) => part.gives)),

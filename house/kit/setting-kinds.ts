@@ -75,7 +75,7 @@ function isNetwork(text: string): boolean {
 
 /** Names of parts that are switched off, each with a minus: `-one,-two`. The site knows which parts there are. */
 export const partsOff = () => ({
-  expects: 'names of parts, each with a minus and a comma between two',
+  expects: 'names of parts, each with a minus and a comma between two, such as -one,-two',
   parse: (text: string): readonly string[] | undefined =>
     /^-[a-z][a-z-]*(?:\s*,\s*-[a-z][a-z-]*)*$/.test(text)
       ? text.split(',').map((part) => part.trim().slice(1))

@@ -12,6 +12,18 @@ export const useIsOpen = (): ((path: string) => boolean) => {
   }
 }
 
+/** The same of any path, such as that of one event: false where it leads to a page of a part that is not open. */
+export const useLeadsToPage = (): ((to: string) => boolean) => {
+  const router = useRouter()
+  const { without } = router.options.context
+  return (to) => {
+    const { pathname } = new URL(to, 'http://site')
+    const [routes] = router.getMatchedRoutes(pathname)
+    const { later, noun } = (routes.at(-1) as Route | undefined)?.options.staticData ?? {} // as above
+    return !later && (noun === undefined || !without.includes(noun))
+  }
+}
+
 /** What the nouns state that the operator did not leave out, in the order of the list. */
 export const useOpenParts = <T>(parts: readonly OfNoun<T>[]): readonly T[] => {
   const isOn = useIsOn()

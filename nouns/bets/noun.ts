@@ -14,7 +14,8 @@ export const bets = defineNoun<'bets'>({
   words: { zh: () => import('./words/calls/index.zh.ts'), en: () => import('./words/calls/index.en.ts') },
   reminders: () => import('./words/told-kinds.ts'),
   examples: () => import('./contract/examples.ts'),
-  optional: 'Every stake that is open goes back, and what is left of an event to who opened it.',
+  optional:
+    'Within a minute every event that runs or waits ends for good, without a result: stakes go back, and what is left to who opened it.',
   server: () => import('./server/manifest.ts'),
   seed: () => import('./seed/index.ts'),
 })

@@ -21,6 +21,7 @@ const demoStaff = [
 /** Prints the site's address and, after seeding, the demo accounts. Their passwords are known only then. */
 export function welcome(settings: Settings, demo: Demo | null): void {
   const lines = ['', '  弹幕甜品屋  Danmaku Patisserie', `  ${settings.origin}`, '']
+  if (settings.without.length > 0) lines.push(`  未开放 / Switched off: ${settings.without.join(', ')}`, '')
   if (demo) {
     lines.push('  演示账号，密码只显示这一次 / Demo accounts; the passwords are shown this once:')
     for (const { account, password, nick } of demo) lines.push(`    ${account.padEnd(12)} ${password}   ${nick}`)

@@ -101,7 +101,7 @@ test('reminders of parts that are off are neither listed nor counted nor set, wh
   const site = await openTestSite({ jobs: false })
   onTestFinished(() => site.close())
   const { id, token } = await makeOwner(site, 'reminded')
-  for (const kind of ['gift', 'betAsked', 'betResult', 'staff'] as const)
+  for (const kind of ['gift', 'betProposed', 'betResult', 'staff'] as const)
     await site.site.foundation.db.transaction((tx) => remind(tx, { to: id, kind, subject: 'any:1', now: new Date() }))
   const seenAt = async (at: TestSite) => {
     const { rows } = (await at.call(reminders.calls.all, { pageSize: 20, pageNum: 1 }, { token })).data
@@ -122,15 +122,15 @@ test('reminders of parts that are off are neither listed nor counted nor set, wh
       unread,
       set: kinds
         .map(({ KIND }) => KIND)
-        .filter((kind) => /^(gift|bet[AR])/.test(kind))
+        .filter((kind) => /^(gift|bet[APR])/.test(kind))
         .toSorted(),
     }
   }
-  const all = ['betAsked', 'betResult', 'gift', 'staff']
-  const set = ['betAsked', 'betResult', 'gift', 'giftDeclined', 'giftTakenBack']
+  const all = ['betProposed', 'betResult', 'gift', 'staff']
+  const set = ['betAsked', 'betProposed', 'betResult', 'gift', 'giftDeclined', 'giftTakenBack']
   expect(await seenAt(site)).toEqual({ listed: all, unread: 4, set })
   const without = await openTestSite({ jobs: false, beside: site, without: ['bets', 'gifts'] })
-  expect(await seenAt(without)).toEqual({ listed: ['betResult', 'staff'], unread: 2, set: ['betResult'] })
+  expect(await seenAt(without)).toEqual({ listed: ['betResult', 'staff'], unread: 2, set: ['betAsked', 'betResult'] })
   expect((await without.call(reminders.calls.readAll, {}, { token })).data).toMatchObject({ marked: 2, unread: 0 })
   await without.close()
   const again = await openTestSite({ jobs: false, beside: site })

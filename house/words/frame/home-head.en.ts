@@ -2,5 +2,5 @@ import type { homeHead as zh } from './home-head.zh.ts'
 
 export const homeHead: typeof zh = {
   title: 'Home',
-  description: 'Danmaku Patisserie: replays, paintings, clubs and bets in a sweet shop next to a shrine.',
+  description: 'Danmaku Patisserie: replays, paintings and clubs in a sweet shop next to a shrine.',
 }

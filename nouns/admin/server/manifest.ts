@@ -21,7 +21,7 @@ import { searchNames, searchUsers } from './user-reads.ts'
 
 const adminFeature = (services: AdminServices): Feature =>
   implement(admin, {
-    menu: (call) => menuOf(call, services.desks),
+    menu: (call) => menuOf(call, services),
     staff: ({ db }) => listStaff(db),
     addStaff: addStaff(services),
     updateStaff: updateStaff(services),
@@ -66,10 +66,10 @@ const adminManifest: Manifest = {
     { area: 'admin' },
     { area: 'error' },
   ],
-  open: ({ db, proof, demo, now, desks }) => {
+  open: ({ db, proof, demo, now, desks, closedAreas }) => {
     const faults = openFaults(db)
     return {
-      calls: [adminFeature({ faults, proof, demo, desks }), roleStaffFeature],
+      calls: [adminFeature({ faults, proof, demo, desks, closedAreas }), roleStaffFeature],
       daily: [() => auditNightly(db, now())],
       faulted: ({ error, requestId, path }) =>
         faults.note({

@@ -1,14 +1,14 @@
-import type { Desk } from '#core/manifest.ts'
+import type { Stated } from '#core/manifest.ts'
 import type { ReadDb } from '#kit/db/database.ts'
 import type { Call } from '#kit/http/call.ts'
 import { type AdminArea, areaPath, permissions, readPermissions } from '#rules/staff/permissions.ts'
 import type { admin } from '../contract/admin.ts'
 import './tables.ts'
 
-/** GET /getMenu: the codes, and the areas they open with what waits in each. */
+/** GET /getMenu: the codes, and the areas they open with what waits in each; none of parts that are switched off. */
 export async function menuOf(
   { db, member: { id, staff }, now }: Pick<Call<typeof admin.calls.menu>, 'db' | 'member' | 'now'>,
-  desks: readonly Desk[],
+  { desks, closedAreas }: Pick<Stated, 'desks' | 'closedAreas'>,
 ) {
   const desksOf = (area: AdminArea) => desks.filter((desk) => desk.area === area)
   const waitingIn = (area: AdminArea) => {
@@ -16,7 +16,8 @@ export async function menuOf(
     return Promise.all(counts.map(async ([tab, count]) => ({ tab, waiting: await count(db, now) })))
   }
   const held = readPermissions(staff)
-  const areas = (['common', ...permissions] as const).filter((area) => area === 'common' || held.includes(area))
+  const mayEnter = (area: AdminArea) => area === 'common' || held.includes(area)
+  const areas = (['common', ...permissions] as const).filter((area) => mayEnter(area) && !closedAreas.includes(area))
   const waiting = await Promise.all(areas.map(waitingIn))
   return {
     py: held,

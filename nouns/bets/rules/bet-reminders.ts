@@ -42,5 +42,5 @@ export const betReminders = {
   betProposed: { group: 'house', section },
   betResult: { group: 'house', section, toldWhenOff: true },
   objectionDecided: { group: 'house', section, locked: 'asked' },
-  betAsked: { group: 'house', section, locked: 'own' },
+  betAsked: { group: 'house', section, locked: 'own', toldWhenOff: true },
 } as const satisfies PoliciesOf<BetReminders>

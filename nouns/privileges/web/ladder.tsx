@@ -10,7 +10,7 @@ import { privilegeMax } from '#rules/people/privileges.ts'
 import { formatNumber } from '#rules/text.ts'
 import { lazyPart } from '#session/lazy-part.tsx'
 import { Link } from '#session/link.tsx'
-import { useIsOpen } from '#session/open-parts.ts'
+import { useIsOn, useIsOpen } from '#session/open-parts.ts'
 import { useWords } from '#session/words.tsx'
 import { privilegesPack } from '../words/privileges.pack.ts'
 import styles from './ladder.module.css'
@@ -56,10 +56,14 @@ const places: Readonly<Record<LevelKind, Readonly<Record<number, { readonly to: 
 type Go = 'propose' | 'queue'
 
 /** The part of the site that a level is for, where it opens later. */
-const parts: Readonly<Record<LevelKind, Readonly<Record<number, string>>>> = {
-  life: { 3: '/bocai', 6: '/allMatch' },
-  bomb: {},
+const later: Readonly<Record<LevelKind, Readonly<Record<number, string>>>> = { life: { 6: '/allMatch' }, bomb: {} }
+
+/** The part that a level is for, where an operator may switch it off. */
+const optional: Readonly<Record<LevelKind, Readonly<Record<number, OptionalPart>>>> = {
+  life: { 1: 'gifts', 3: 'bets' },
+  bomb: { 7: 'queue', 8: 'queue' },
 }
+type OptionalPart = keyof ReturnType<typeof privilegesPack>['off']
 
 interface RungProps extends LadderProps {
   readonly level: number
@@ -69,12 +73,16 @@ interface RungProps extends LadderProps {
 function Rung({ kind, level, own, onBuy }: RungProps) {
   const words = useWords(privilegesPack)
   const isOpen = useIsOpen()
+  const isOn = useIsOn()
   const rung = words.rungs[kind][level - 1]
   const held = own?.[kind] ?? 0
   const state =
     own === null ? 'plain' : level < held ? 'had' : level === held ? 'now' : level === held + 1 ? 'next' : 'far'
-  const part = parts[kind][level]
-  const waits = part !== undefined && !isOpen(part)
+  const [part, opens] = [optional[kind][level], later[kind][level]]
+  const off = part && !isOn(part) ? words.off[part] : ''
+  const isLater = opens !== undefined && !isOpen(opens)
+  // Who may not give may still propose a club.
+  const waits = isLater || (off !== '' && part !== 'gifts')
   const place = state === 'had' || state === 'now' ? places[kind][level] : undefined
   return (
     <li className={styles[state]}>
@@ -88,7 +96,8 @@ function Rung({ kind, level, own, onBuy }: RungProps) {
           <b>{rung?.name}</b>
           <small>
             {rung?.note}
-            {waits && ` · ${words.waits}`}
+            {isLater && ` · ${words.waits}`}
+            {off && ` · ${off}`}
             {place && isOpen(place.to) && (
               <Link to={place.to} className={styles.go}>
                 {words.go[place.name]}
@@ -105,7 +114,7 @@ function Rung({ kind, level, own, onBuy }: RungProps) {
 
 interface RungEndProps extends RungProps {
   readonly state: 'plain' | 'had' | 'now' | 'next' | 'far'
-  /** Whether the part that the level is for opens later. */
+  /** Whether the part that the level is for opens later, or is switched off. */
   readonly waits: boolean
 }
 

@@ -39,6 +39,7 @@ export const privileges: typeof zh = {
   opened: 'Open',
   had: 'Held',
   waits: 'still in the oven',
+  off: { gifts: 'no gifts in this shop', bets: 'no bets in this shop', queue: 'no rulings by members in this shop' },
   now: 'Now',
   price: (score) => `${formatNumber(score)} score`,
   lacks: (score) => `${formatNumber(score)} short`,

@@ -48,6 +48,8 @@ export const privileges = {
   /** Of a level that is held and whose part of the site opens later. */
   had: '已有',
   waits: '这一处还在烘焙',
+  /** Of a part that the operator switched off. */
+  off: { gifts: '店里没有开送礼', bets: '店里没有开竞猜', queue: '店里没有开裁定' },
   now: '现在',
   price: (score: number) => `${formatNumber(score)} 得分`,
   lacks: (score: number) => `还差 ${formatNumber(score)}`,

@@ -6,6 +6,7 @@ import { Icon } from '#design/icons/icon.tsx'
 import { Ago } from '#session/ago.tsx'
 import { Link } from '#session/link.tsx'
 import { useMe } from '#session/me.ts'
+import { useLeadsToPage } from '#session/open-parts.ts'
 import { useLanguage, useWords } from '#session/words.tsx'
 import { remindersPack } from '../words/reminders.pack.ts'
 import styles from './reminder-line.module.css'
@@ -23,7 +24,7 @@ export interface ReminderLineProps {
   readonly onFollow?: (() => void) | undefined
 }
 
-/** One reminder: who, what, when; all of it leads there. */
+/** One reminder: who, what, when; all of it leads there, unless the part of the site is switched off. */
 export function ReminderLine({ row, unread, onSeen, onlyFollowed, onFollow }: ReminderLineProps) {
   const { language } = useLanguage()
   const words = useWords(remindersPack)
@@ -31,6 +32,8 @@ export function ReminderLine({ row, unread, onSeen, onlyFollowed, onFollow }: Re
   const line = useInSight<HTMLLIElement>(unread && !onlyFollowed, () => onSeen(row))
   const { say, quote, to } = reminderText(row, { id: profile?.id ?? 0, words, language })
   const { icon, tone } = reminderViews[row.KIND]
+  const leadsToPage = useLeadsToPage()
+  const isNew = unread && <span className="visually-hidden">{`${words.isNew} `}</span>
   const actors = row.ACTORS.slice(0, mostHeads)
   const follow = () => {
     if (unread) onSeen(row)
@@ -49,10 +52,17 @@ export function ReminderLine({ row, unread, onSeen, onlyFollowed, onFollow }: Re
         </span>
       )}
       <div className={styles.words}>
-        <Link to={to} className={classNames('opener', styles.say)} data-list-main="" onClick={follow}>
-          {unread && <span className="visually-hidden">{`${words.isNew} `}</span>}
-          {say}
-        </Link>
+        {leadsToPage(to) ? (
+          <Link to={to} className={classNames('opener', styles.say)} data-list-main="" onClick={follow}>
+            {isNew}
+            {say}
+          </Link>
+        ) : (
+          <span className={styles.say} data-list-main="">
+            {isNew}
+            {say}
+          </span>
+        )}
         {quote && <p className={styles.quote}>{quote}</p>}
       </div>
       <Ago at={row.TIME} className={styles.time} />

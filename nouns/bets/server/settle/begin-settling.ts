@@ -1,9 +1,10 @@
 import { postTransfer } from '#core/ledger/post-transfer.ts'
+import { remind } from '#core/reminders/remind.ts'
 import { touchAtCommit } from '#kit/db/announce.ts'
 import type { Database, Tx } from '#kit/db/database.ts'
 import { house } from '#rules/ledger/houses.ts'
 import { tellOdds } from '../live-topic.ts'
-import { betAccount, betMark, returnedKey } from '../names.ts'
+import { betAccount, betMark, betSubject, returnedKey } from '../names.ts'
 import { objectionsOf } from '../objections-of.ts'
 import { betColumns, coursePhase } from '../stored-bet.ts'
 import '../tables.ts'
@@ -53,7 +54,7 @@ export async function beginOne(tx: Tx, id: number, now: Date): Promise<void> {
 export async function giveBack(tx: Tx, id: number, now: Date): Promise<void> {
   const bet = await tx
     .selectFrom('bets')
-    .select(['id', 'name', 'opener', 'base'])
+    .select(['id', 'name', 'title', 'opener', 'base'])
     .where('id', '=', id)
     .where('opened_at', 'is', null)
     .where('refused_at', 'is', null)
@@ -62,6 +63,9 @@ export async function giveBack(tx: Tx, id: number, now: Date): Promise<void> {
   if (!bet) return
   await tx.updateTable('bets').set({ refused_at: now }).where('id', '=', id).execute()
   await returnBase(tx, bet, now)
+  const { name, title } = bet
+  const data = { name, title, accepted: 'N', note: '' }
+  await remind(tx, { to: bet.opener, kind: 'betAsked', subject: betSubject(id), data, now })
   touchAtCommit(tx, betMark(bet.name))
   touchAtCommit(tx, 'bets')
 }
