@@ -10,6 +10,7 @@ import { betStaff } from '../contract/bet-staff.ts'
 import { bets } from '../contract/bets.ts'
 import { bettors } from '../test/betting.ts'
 import { countWaiting } from './desk/bet-desk.ts'
+import { refundAll } from './settle/refund-all.ts'
 
 const { calls } = bets
 const hourMs = 3_600_000
@@ -215,6 +216,15 @@ describe("about a member's event", () => {
     const next = await asked(opener)
     expect(await decide(next, true)).toBe('')
     expect((await told())[0]).toEqual([next, 'Y'])
+  })
+
+  test('one that waits when the bets are switched off goes back, and its opener is told', async () => {
+    const opener = await bettor('faith', 60)
+    const name = await asked(opener)
+    await refundAll(db(), now())
+    const told = await remindersOf(site, opener, 'betAsked')
+    expect(told.map(({ data }) => [data.name, data.accepted])).toEqual([[name, 'N']])
+    expect(await held(opener)).toBe(60)
   })
 
   test('its base counts as a gift in the week of its opener', async () => {
