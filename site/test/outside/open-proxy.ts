@@ -19,7 +19,7 @@ export async function openProxy(target: NetConnectOpts): Promise<Wire> {
   let hangs = false
   let last: string | null = null
   const carry = (client: Socket) => {
-    const server = connect(target)
+    const server = connect({ ...target, allowHalfOpen: true })
     for (const [from, to] of [
       [client, server],
       [server, client],
@@ -29,6 +29,8 @@ export async function openProxy(target: NetConnectOpts): Promise<Wire> {
         if (from === client && last !== null && bytes.includes(last)) server.pause()
         to.write(bytes)
       })
+      // One side that ends ends when the other one has heard of it and ended too: who waits for an end waits for the real one.
+      from.on('end', () => to.end())
       from.on('error', () => undefined)
       from.on('close', () => {
         sockets.delete(from)
@@ -37,7 +39,7 @@ export async function openProxy(target: NetConnectOpts): Promise<Wire> {
       if (hangs) from.pause()
     }
   }
-  const proxy = createServer(carry)
+  const proxy = createServer({ allowHalfOpen: true }, carry)
   const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
   await listen(0)
   const { port } = proxy.address() as AddressInfo // a TCP server's address
