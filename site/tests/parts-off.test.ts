@@ -129,12 +129,24 @@ test('reminders of parts that are off are neither listed nor counted nor set, wh
   const all = ['betProposed', 'betResult', 'gift', 'staff']
   const set = ['betAsked', 'betProposed', 'betResult', 'gift', 'giftDeclined', 'giftTakenBack']
   expect(await seenAt(site)).toEqual({ listed: all, unread: 4, set })
+  const { act } = (await site.call(reminders.calls.readAll, {}, { token })).data
   const without = await openTestSite({ jobs: false, beside: site, without: ['bets', 'gifts'] })
+  // What was marked together comes back as far as it shows.
+  expect((await without.call(reminders.calls.restore, { act }, { token })).data).toEqual({ unread: 2, restored: 2 })
   expect(await seenAt(without)).toEqual({ listed: ['betResult', 'staff'], unread: 2, set: ['betAsked', 'betResult'] })
   expect((await without.call(reminders.calls.readAll, {}, { token })).data).toMatchObject({ marked: 2, unread: 0 })
   await without.close()
   const again = await openTestSite({ jobs: false, beside: site })
-  expect(await seenAt(again)).toEqual({ listed: all, unread: 2, set })
+  expect(await seenAt(again)).toEqual({ listed: all, unread: 0, set })
+  expect((await again.call(reminders.calls.restore, { act }, { token })).data.restored).toBe(2)
+  const { rows } = (await again.call(reminders.calls.all, { pageSize: 20, pageNum: 1 }, { token })).data
+  const ids = rows.filter(({ KIND }) => KIND === 'gift' || KIND === 'betProposed').map(({ KeyID }) => KeyID)
+  const off = await openTestSite({ jobs: false, beside: site, without: ['bets', 'gifts'] })
+  expect((await off.call(reminders.calls.read, { ids }, { token })).data).toEqual({ unread: 0 })
+  await off.close()
+  const on = await openTestSite({ jobs: false, beside: site })
+  expect(await seenAt(on)).toEqual({ listed: all, unread: 2, set })
+  await on.close()
   await again.close()
 })
 

@@ -118,6 +118,7 @@ export async function markRead(
     .where('member', '=', member)
     .where('read_at', 'is', null)
     .where('number', 'in', [...numbers])
+    .where('kind', 'not in', (eb) => eb.selectFrom('silenced_reminders').select('kind'))
     .execute()
   announce(tx, reminderNote(member))
 }

@@ -23,7 +23,7 @@ declare module '#kit/db/tables.ts' {
     reminders: RemindersTable
     /** Those of parts that are on. */
     shown_reminders: Selectable<RemindersTable>
-    silenced_reminders: { kind: string }
+    silenced_reminders: { kind: ReminderKind }
     reminder_actors: { reminder: number; actor: number; at: Date }
   }
 }
