@@ -43,7 +43,7 @@ export function apiDocument(app: FastifyInstance, origin: string, answered: Read
         summary: (noun, call) => groups[noun]?.calls[call] ?? '',
         problem: (key) => problems[key] ?? '',
         title: api.title,
-        description: api.text,
+        description: api.text + (answered.has(site.tokens) ? api.scripts : ''),
       },
       examples: await callExamples(),
     })

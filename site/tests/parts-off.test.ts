@@ -84,6 +84,8 @@ describe('on one database', () => {
     expect(await answer(site)).toBe('deleted')
     expect(await answer(without)).toBe('login')
     expect(await answer(site)).toBe('deleted')
+    const said = async ({ site: { app } }: TestSite) => (await app.inject('/api/openapi.json')).json().info.description
+    expect([(await said(site)).includes('令牌'), (await said(without)).includes('令牌')]).toEqual([true, false])
   })
 
   test('staff find the area that two nouns share while one of them is on', async () => {
