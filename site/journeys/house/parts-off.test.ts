@@ -131,6 +131,7 @@ for (const [language, device] of variants(import.meta, [
     const paths = [
       '/',
       '/reminders',
+      '/settings/reminders',
       '/rpy',
       '/jf',
       '/ms',
@@ -144,6 +145,10 @@ for (const [language, device] of variants(import.meta, [
       await go(path)
       await settled(page)
       if (path === '/reminders') await see(page.getByText('Art night'))
+      if (path === '/settings/reminders') {
+        await see(page.getByRole('table'))
+        expect(await page.locator('tbody:not(:has(td))').count()).toBe(0)
+      }
       const leads = await page
         .locator('a[href^="/"]')
         .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname)) // the selector takes links alone

@@ -15,6 +15,10 @@ type Kind = ReminderPreferences['kinds'][number]
 export function KindSwitches({ value }: { readonly value: ReminderPreferences }) {
   const { kinds: words } = useWords(reminderSettingsPack)
   const { sections } = useWords(reminderNamesPack)
+  // A section of a part that is switched off has no kind.
+  const shown = sectionsOf(reminderViews)
+    .map(({ name, kinds }) => ({ name, rows: value.kinds.filter(({ KIND }) => kinds.includes(KIND)) }))
+    .filter(({ rows }) => rows.length > 0)
   return (
     <table className={styles.kinds}>
       <caption className="visually-hidden">{words.title}</caption>
@@ -25,18 +29,16 @@ export function KindSwitches({ value }: { readonly value: ReminderPreferences })
           <th scope="col">{words.mail}</th>
         </tr>
       </thead>
-      {sectionsOf(reminderViews).map(({ name, kinds }) => (
+      {shown.map(({ name, rows }) => (
         <tbody key={name}>
           <tr>
             <th scope="rowgroup" colSpan={3} className={styles.group}>
               {sections[name]}
             </th>
           </tr>
-          {value.kinds
-            .filter(({ KIND }) => kinds.includes(KIND))
-            .map((kind) => (
-              <KindRow key={kind.KIND} kind={kind} />
-            ))}
+          {rows.map((kind) => (
+            <KindRow key={kind.KIND} kind={kind} />
+          ))}
         </tbody>
       ))}
     </table>
