@@ -31,6 +31,6 @@ export const memberHome: typeof zh = {
   more: (n) => `${formatNumber(n)} more unread`,
   allReminders: 'All reminders',
   kept: 'Favourite topics',
-  seen: 'Mark replies as read',
+  seen: 'Mark these as read',
   fresh: (n) => `${formatNumber(n)} new`,
 }

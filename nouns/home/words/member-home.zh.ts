@@ -32,6 +32,6 @@ export const memberHome = {
   more: (n: number) => `还有 ${formatNumber(n)} 条提醒没看`,
   allReminders: '全部提醒',
   kept: '收藏的主题',
-  seen: '回复都看过了',
+  seen: '这几条看过了',
   fresh: (n: number) => `有 ${formatNumber(n)} 条新的`,
 }

@@ -33,18 +33,17 @@ export function Waiting({ className, placeholder }: WaitingProps) {
   const { profile } = useMe()
   const { rows, unread, again } = useWaiting()
   const read = useWrite(remindersContract.calls.read)
-  const readAll = useWrite(remindersContract.calls.readAll)
   const { patch } = useReads()
   if (!rows || !profile) return placeholder
   const count = (left: number) => patch(accounts.calls.me, (one) => ({ ...one, remindNum: left }))
-  const talks = rows.filter(({ is }) => is === 'talk').length
+  const shown = rows.flatMap((row) => (row.is === 'talk' ? [row.reminder.KeyID] : []))
   const arrived = profile.remindNum - unread
   const follow = async (id: number) => {
     const answer = await read.run({ ids: [id] }, { quiet: true })
     if (answer.ok) count(answer.value.unread)
   }
   const mark = async () => {
-    const answer = await readAll.run({ group: 'talk' })
+    const answer = await read.run({ ids: shown })
     if (answer.ok) count(answer.value.unread)
   }
   return (
@@ -67,13 +66,13 @@ export function Waiting({ className, placeholder }: WaitingProps) {
         </ul>
         <p className={styles.foot}>
           <Link to="/reminders" className={styles.more}>
-            {unread > talks ? words.more(unread - talks) : words.allReminders}
+            {unread > shown.length ? words.more(unread - shown.length) : words.allReminders}
           </Link>
           <Link to="/favourites" className={classNames('not-m', styles.more)}>
             {words.kept}
           </Link>
-          {talks > 0 && (
-            <Button size="small" variant="quiet" icon="check" busy={readAll.busy} onClick={() => void mark()}>
+          {shown.length > 0 && (
+            <Button size="small" variant="quiet" icon="check" busy={read.busy} onClick={() => void mark()}>
               {words.seen}
             </Button>
           )}
