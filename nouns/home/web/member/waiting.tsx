@@ -36,7 +36,7 @@ export function Waiting({ className, placeholder }: WaitingProps) {
   const { patch } = useReads()
   if (!rows || !profile) return placeholder
   const count = (left: number) => patch(accounts.calls.me, (one) => ({ ...one, remindNum: left }))
-  const shown = rows.flatMap((row) => (row.is === 'talk' ? [row.reminder.KeyID] : []))
+  const shown = rows.flatMap((row) => reminderIn(row) ?? [])
   const arrived = profile.remindNum - unread
   const follow = async (id: number) => {
     const answer = await read.run({ ids: [id] }, { quiet: true })
@@ -82,7 +82,10 @@ export function Waiting({ className, placeholder }: WaitingProps) {
   )
 }
 
+/** The number of the reminder that a row shows. */
+const reminderIn = (row: WaitingRow): number | null => (row.is === 'talk' ? row.reminder.KeyID : null)
+
 const keyOf = (row: WaitingRow): string => {
-  if (row.is === 'talk') return `talk ${row.reminder.KeyID}`
+  if (row.is === 'talk') return `talk ${reminderIn(row)}`
   return row.is === 'thing' ? row.thing.about : row.to
 }
